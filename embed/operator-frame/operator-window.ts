@@ -27,7 +27,12 @@ export function openOperatorWindow(
     const message = readWindowMessage(event, opened);
     if (message) onMessage(message);
   };
-  const timer = setInterval(() => opened.closed && onClosed(), POLL_INTERVAL);
+  let wasClosed = false;
+  const timer = setInterval(() => {
+    // A window sends its answer before it closes, but the answer may arrive after this check.
+    if (wasClosed) onClosed();
+    wasClosed = opened.closed;
+  }, POLL_INTERVAL);
   addEventListener('message', onWindowMessage);
   return {
     post: (type, value) => postToWindow(opened, type, value),

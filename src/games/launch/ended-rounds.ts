@@ -1,12 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores';
+const listeners = new Set<() => void>();
 
-const $count = atom(0);
-
-/** Number of rounds whose end games have reported since the page was loaded. */
-export const $endedRounds: ReadableAtom<number> = $count;
-
-export function countEndedRound(): void {
-  $count.set($count.get() + 1);
+/** Called when a game reports that a round has changed the balance. */
+export function reportEndedRound(): void {
+  for (const listen of listeners) listen();
 }
 
 /** Least number of milliseconds between two reads: a game may report any number of rounds. */
@@ -17,7 +13,7 @@ export function afterRounds(read: () => Promise<unknown>): () => void {
   let reading: Promise<unknown> = Promise.resolve();
   let earliest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $count.listen(() => {
+  const listen = () => {
     timer ??= setTimeout(
       async () => {
         // It may have begun before the round ended.
@@ -28,9 +24,10 @@ export function afterRounds(read: () => Promise<unknown>): () => void {
       },
       Math.max(0, earliest - performance.now()),
     );
-  });
+  };
+  listeners.add(listen);
   return () => {
-    stop();
+    listeners.delete(listen);
     clearTimeout(timer);
   };
 }

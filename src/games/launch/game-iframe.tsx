@@ -5,7 +5,7 @@ import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { endSessionFromGame } from '../../session/require-session.ts';
 import { locked, offline, unplugged } from '../../ui/state-pictures.ts';
-import { countEndedRound } from './ended-rounds.ts';
+import { reportEndedRound } from './ended-rounds.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
 import {
@@ -74,7 +74,7 @@ export function GameIframe({ address, title, picture, relaunch, onClose }: Props
         endPause = connectPause(frame, address);
       }
       if (isPauseNotice(data)) endRound();
-      if (isRoundNotice(data)) countEndedRound();
+      if (isRoundNotice(data)) reportEndedRound();
     };
     const ends = [onGameMessage(frame, address, hear), watchGameUrl(address, tell)];
     return () => {

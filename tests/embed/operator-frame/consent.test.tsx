@@ -131,7 +131,20 @@ test('reports a window that is blocked or closed', async () => {
   expect($consentWindow.get()).toBe('waiting');
   popup.closed = true;
   vi.advanceTimersByTime(500);
+  expect($consentWindow.get()).toBe('waiting');
+  vi.advanceTimersByTime(500);
   expect($consentWindow.get()).toBe('closed');
+});
+
+test('takes the consent that arrives after the window is seen closed', async () => {
+  await here.signIn();
+  vi.useFakeTimers();
+  requestConsent();
+  popup.closed = true;
+  vi.advanceTimersByTime(999);
+  hear(AGREED);
+  vi.advanceTimersByTime(5_000);
+  expect([$consentWindow.get(), needsConsent()]).toEqual(['none', false]);
 });
 
 test('accepts clicks in a window that has had the focus for a second', () => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GameView } from '../../../embed/operator-frame/game-view.tsx';
-import { countEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import { reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
@@ -26,7 +26,7 @@ test('reads the balance at once when a round has ended', { tags: ['EM-1'] }, asy
   const before = here.sentTo(getWallet).length;
   await act(() => pass(1_000));
   expect(here.sentTo(getWallet)).toHaveLength(before);
-  countEndedRound();
+  reportEndedRound();
   await act(() => pass(0));
   expect(here.sentTo(getWallet)).toHaveLength(before + 1);
 });

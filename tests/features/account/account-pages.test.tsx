@@ -77,6 +77,9 @@ describe('accounts without real money', { tags: ['SE-5'] }, () => {
     expect($toast.get()).toBeUndefined();
     expect(here.seen.back).toBe(0);
     expect(screen.queryByRole('textbox')).toBeNull();
+    // What a registration offers.
+    const offers = await screen.findByRole('region', { name: 'Promotions' });
+    await within(offers).findByRole('link', { name: /^Welcome gift/ });
     await user.click(note.getByRole('button', { name: 'Register now' }));
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({ address: '/m/register', replace: true }),

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GameProtection from '../../../src/features/protection/game-protection.tsx';
-import { countEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import { reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
 import {
   answerRealityCheck,
   getPlaySession,
@@ -68,7 +68,7 @@ test('reads the session when a round has ended, at most once a second', async ()
   const reads = () => here.sentTo(getPlaySession).length;
   const before = reads();
   const report = async (rounds: number) => {
-    for (let round = 0; round < rounds; round++) countEndedRound();
+    for (let round = 0; round < rounds; round++) reportEndedRound();
     await act(() => pass(0));
     await act(() => Promise.all(here.sent.map(({ settled }) => settled)));
     return reads() - before;

@@ -1,8 +1,8 @@
 // @module-tag LA-1
 
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $endedRounds } from '../../../src/games/launch/ended-rounds.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterRounds } from '../../../src/games/launch/ended-rounds.ts';
 import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
@@ -174,14 +174,17 @@ describe('the pause of a game', () => {
   });
 });
 
-test('counts the ends of rounds that the game reports, and no one else', async () => {
-  const before = $endedRounds.get();
+test('reports the ends of rounds that the game names, and no one else', async () => {
+  const read = vi.fn(async () => {});
+  onTestFinished(afterRounds(read));
   await open(GAME);
   await says({ roundEnded: true }, 'https://evil.example');
   await says({ paused: true });
-  expect($endedRounds.get()).toBe(before);
+  await act(() => pass(2_000));
+  expect(read).not.toHaveBeenCalled();
   await says({ roundEnded: true });
-  expect($endedRounds.get()).toBe(before + 1);
+  await act(() => pass(0));
+  expect(read).toHaveBeenCalledOnce();
 });
 
 describe('the sound of a game', () => {
