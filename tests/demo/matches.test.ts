@@ -44,6 +44,13 @@ test('no side plays in two matches of the list', async () => {
   }
 });
 
+test('sides of different matches are seldom named after the same place or family', async () => {
+  const lists = await Promise.all(['football', 'tennis', 'cricket'].map((sport) => read({ sport })));
+  const sides = lists.flatMap(({ matches }) => matches.flatMap(({ home, away }) => [home, away]));
+  const places = sides.map((side) => side.replace(/^[A-Z]\. /, '').split(' ')[0]);
+  expect(new Set(places).size).toBeGreaterThan(sides.length * 0.9);
+});
+
 test('a match follows the clock of the gateway: it begins, its score never falls, and it ends', async () => {
   const { matches } = await read({ sport: 'football' });
   const next = matches.find(({ isLive }) => !isLive)!;

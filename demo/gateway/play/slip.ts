@@ -1,13 +1,9 @@
+import { sides } from '../../fixtures/catalogue/sides.ts';
 import { competitions, type SportCode } from '../../fixtures/catalogue/sports.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
 import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { type Chances, type Progress, type Sport, sports } from './sports.ts';
 
-/** Invented places. */
-const towns =
-  'Aldermoor Brightwick Calden Dunmere Eastholt Farrowby Glenmark Harrowgate Inverley Kestwick Lindhaven Merrowby Northolme Oakmere Pendlemere Quillhaven Ravensby Stonevale Thornwick Westmere'.split(
-    ' ',
-  );
 /** Matches of a game with one sport, and of each sport of a game with several, that have not begun. */
 const NEXT = 6;
 const NEXT_OF_EACH = 3;
@@ -78,7 +74,8 @@ function fixturesIn(gameId: string, sport: Sport, next: number, now: number): Fi
     const id = `${gameId}-${sport.code}-${slot}`;
     const isUsed =
       (slot + hashOf(gameId)) % sport.sure === 0 || hashOf(`start ${id}`) % 100 < sport.usual * 100;
-    const fixture = isUsed ? fixtureAt(id, sport, slot * every, now) : undefined;
+    const pair = sidesAt(sport.code, slot + hashOf(`sides ${gameId}`));
+    const fixture = isUsed ? fixtureAt(id, sport, pair, slot * every, now) : undefined;
     if (!fixture) continue;
     found.push(fixture);
     if (!fixture.progress) later++;
@@ -86,12 +83,24 @@ function fixturesIn(gameId: string, sport: Sport, next: number, now: number): Fi
   return found;
 }
 
+/** Returns the sides of a slot: nobody is in two matches of a game at about the same time, and pairs change. */
+function sidesAt(sport: SportCode, slot: number): [home: string, away: string] {
+  const all = sides[sport];
+  const half = all.length / 2;
+  const first = all[slot % half]!;
+  const second = all[half + ((slot + Math.floor(slot / half)) % half)]!;
+  return Math.floor(slot / half) % 2 ? [second, first] : [first, second];
+}
+
 /** Returns a match at a time, or undefined once it is over. */
-function fixtureAt(id: string, sport: Sport, startsAt: number, now: number): Fixture | undefined {
+function fixtureAt(
+  id: string,
+  sport: Sport,
+  [home, away]: readonly [string, string],
+  startsAt: number,
+  now: number,
+): Fixture | undefined {
   const random = seededRandom(id);
-  const left = [...towns];
-  const side = () => sport.side(random, left.splice(Math.floor(random() * left.length), 1)[0]!);
-  const [home, away] = [side(), side()];
   const competition = pick(random, competitions[sport.code]);
   const course = sport.course(random);
   const minutes = (now - startsAt) / MINUTE;

@@ -1,5 +1,5 @@
 import type { PeriodKind, SportCode } from '../../fixtures/catalogue/sports.ts';
-import { pick, type Random } from '../../fixtures/random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 /** How a match is going. */
 export interface Progress {
@@ -35,18 +35,11 @@ export interface Sport {
   sure: number;
   /** Maximum length of a match in minutes. */
   lasts: number;
-  side(random: Random, town: string): string;
   /** Points of the loser, and the winner's lead. */
   lost: [least: number, range: number];
   ahead: [least: number, range: number];
   course(random: Random): Course;
 }
-
-const kinds = ['United', 'Rovers', 'City', 'Athletic', 'Town', 'Wanderers', 'Rangers', 'Albion'];
-const elevens = ['Stags', 'Mariners', 'Kingfishers', 'Foxes', 'Chargers', 'Monarchs'];
-const squads = ['Wolves', 'Comets', 'Phantoms', 'Rift', 'Vanguard', 'Nova'];
-const birds = ['Red', 'Grey', 'Hatch', 'Roundhead', 'Whitehackle', 'Blueface'];
-const initials = [...'ABCDEFGHJKLMNPRSTVW'];
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least);
 const clamped = (chance: number) => Math.min(0.96, Math.max(0.04, chance));
@@ -252,7 +245,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     usual: 0.15,
     sure: 3,
     lasts: FULL + BREAK,
-    side: (random, town) => `${town} ${pick(random, kinds)}`,
     lost: [0, 2],
     ahead: [1, 2],
     course: footballCourse,
@@ -263,7 +255,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     usual: 0.2,
     sure: 2,
     lasts: 160,
-    side: (random, town) => `${pick(random, initials)}. ${town}`,
     lost: [0, 2],
     ahead: [1, 1],
     course: (random) => partsCourse(random, { kind: 'set', games: [8, 12], minutes: 4 }),
@@ -274,7 +265,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     usual: 0.3,
     sure: 2,
     lasts: 2 * OVERS * OVER + INNINGS_BREAK,
-    side: (random, town) => `${town} ${pick(random, elevens)}`,
     lost: [140, 60],
     ahead: [1, 40],
     course: cricketCourse,
@@ -285,7 +275,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     usual: 0.5,
     sure: 2,
     lasts: 120,
-    side: (random, town) => `${town} ${pick(random, squads)}`,
     lost: [0, 2],
     ahead: [1, 1],
     course: (random) => partsCourse(random, { kind: 'map', games: [25, 40], minutes: 1 }),
@@ -296,7 +285,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     usual: 0,
     sure: 1,
     lasts: FIGHT,
-    side: (random, town) => `${town} ${pick(random, birds)}`,
     lost: [0, 1],
     ahead: [1, 1],
     course: cockfightCourse,
