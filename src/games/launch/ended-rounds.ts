@@ -18,6 +18,7 @@ export function afterRounds(read: () => Promise<unknown>): () => void {
       async () => {
         // It may have begun before the round ended.
         await reading;
+        if (!listeners.has(listen)) return;
         timer = undefined;
         earliest = performance.now() + PAUSE;
         reading = read();

@@ -2,7 +2,7 @@
 
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { afterRounds } from '../../../src/games/launch/ended-rounds.ts';
+import { afterRounds, reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
 import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
@@ -184,6 +184,20 @@ test('reports the ends of rounds that the game names, and no one else', async ()
   expect(read).not.toHaveBeenCalled();
   await says({ roundEnded: true });
   await act(() => pass(0));
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('reads nothing for a round that ended before the reads were stopped', async () => {
+  let finish = () => {};
+  const read = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const stop = afterRounds(read);
+  reportEndedRound();
+  await act(() => pass(0));
+  reportEndedRound();
+  await act(() => pass(1_000));
+  stop();
+  finish();
+  await act(() => pass(1_000));
   expect(read).toHaveBeenCalledOnce();
 });
 
