@@ -101,6 +101,12 @@ test('a reality check lets the round end, covers the game in full screen and acc
   await game.getByRole('button', { name: 'Game tools' }).click();
   await page.getByRole('button', { name: 'Full screen' }).click();
 
+  const ended = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('message', ({ data }) => data?.roundEnded && resolve(data.roundEnded)),
+      ),
+  );
   const release = await holdRequests(page, '**/games/round');
   const round = page.waitForRequest('**/games/round');
   await spin.press('Enter');
@@ -109,6 +115,7 @@ test('a reality check lets the round end, covers the game in full screen and acc
   await expect(spin).toBeDisabled();
   await expect(check).toBeHidden();
   release();
+  expect(await ended).toBe(true);
   await expect(check).toBeVisible();
   await expect(check.getByText('You have been logged in for 60 minutes.')).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe('dialog__panel');
