@@ -80,7 +80,7 @@ function play(opened) {
   const amount = (cents) => money.format(cents / 100);
   const { stakes } = opened;
   /** The parent page shows what was won or lost, too. */
-  const showChanged = (balance) => {
+  const showBalance = (balance) => {
     part('balance').textContent = amount(balance);
     if (window.parent !== window) window.parent.postMessage({ roundEnded: true }, '*');
   };
@@ -90,7 +90,7 @@ function play(opened) {
     amount,
     ask,
     onNews(balance, win) {
-      showChanged(balance);
+      showBalance(balance);
       if (!win) return;
       sound('win');
       sayWin(amount, win);
@@ -135,7 +135,7 @@ function play(opened) {
     sound('go');
     try {
       const round = await game.show(ask('round', { bet: stakes[step], choice: game.choice() }));
-      showChanged(round.balance);
+      showBalance(round.balance);
       const told = game.tell?.(round);
       if (told) say(told);
       else if (round.win) sayWin(amount, round.win);

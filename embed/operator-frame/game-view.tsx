@@ -41,7 +41,7 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
   const { t } = useTexts();
   const drawer = useStore($favouritesOpen);
   const session = useStore($session);
-  useBalancePolling();
+  useFreshBalance();
   return (
     <main className="frame">
       <header className="frame__bar frame__bar--game">
@@ -120,12 +120,15 @@ function wholeGame(chosen: ChosenGame): Game {
 }
 
 /** Reads the balance after each round of a game and at intervals, which also detects an expired session. */
-function useBalancePolling(): void {
+function useFreshBalance(): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void $balance.reload();
     }, BALANCE_INTERVAL);
-    return () => clearInterval(timer);
+    const stop = afterRounds(() => $balance.reload());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
-  useEffect(() => afterRounds(() => $balance.reload()), []);
 }

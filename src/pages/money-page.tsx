@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of pages that move money: visitors sign in first, accounts without access see the reason (SE-5), and trials what a registration offers. */
+/**
+ * Frame of pages that move money: visitors sign in first, accounts without access see the reason (SE-5), and trials
+ * what a registration offers.
+ */
 export function MoneyPage({ route, title, children, ...sheet }: Props) {
   return (
     <RealAccountOnly

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { AnnouncementsScope } from '../features/announcements/announcements.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useMedia } from '../ui/use-media.tsx';
 
-const NoticeList = lazyComponentWithTexts(['announcements'], async () => ({
+const NoticeList = lazyComponent(async () => ({
   default: (await import('../features/announcements/notice-list.tsx')).NoticeList,
 }));
 

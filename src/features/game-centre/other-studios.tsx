@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
-import { TileFacts } from '../../games/grid/tile-facts.tsx';
+import { columnsOf } from '../../games/grid/use-grid-viewport.tsx';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -53,7 +53,6 @@ interface StudioProps extends Omit<Props, 'vendor' | 'list'> {
 
 function StudioGames({ scope, category, vassalage, names }: StudioProps) {
   const $games = categoryGames(scope, { gameType: category.code, vassalage });
-  const facts = useContext(TileFacts);
   return (
     <AsyncView
       remote={useStore($games)}
@@ -64,7 +63,7 @@ function StudioGames({ scope, category, vassalage, names }: StudioProps) {
     >
       {({ items }) => (
         <WholeRows count={Math.min(items.length, SHOWN)}>
-          {(shown) => <GameGrid games={items.slice(0, shown)} names={names} facts={facts} />}
+          {(shown) => <GameGrid games={items.slice(0, shown)} names={names} />}
         </WholeRows>
       )}
     </AsyncView>
@@ -76,10 +75,7 @@ function WholeRows({ count, children }: { count: number; children(shown: number)
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {
-    const measure = () => {
-      const { gridTemplateColumns } = getComputedStyle(box.current!.firstElementChild!);
-      setColumns(gridTemplateColumns.split(' ').length);
-    };
+    const measure = () => setColumns(columnsOf(box.current!.firstElementChild!));
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { vendorNameOf } from '../game-name.ts';
 import { GameTile } from '../game-tile.tsx';
 import { useStartGame } from '../launch/start-game-scope.tsx';
+import { TileFacts } from './tile-facts.tsx';
 import './game-grid.css';
 
 export interface GridProps {
@@ -12,13 +13,12 @@ export interface GridProps {
   names: Readonly<Record<string, string>>;
   /** Number of first tiles whose pictures load eagerly. */
   eager?: number;
-  /** Renders facts below the texts of a tile. */
-  facts?: ((game: Game) => ReactNode) | undefined;
 }
 
 /** Games in columns, three on a phone. */
-export function GameGrid({ games, names, eager = 0, facts }: GridProps) {
+export function GameGrid({ games, names, eager = 0 }: GridProps) {
   const startGame = useStartGame();
+  const facts = useContext(TileFacts);
   return (
     <div className="game-grid">
       {games.map((game, index) => (

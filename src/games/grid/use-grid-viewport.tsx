@@ -70,14 +70,18 @@ export function useGridViewport(
   return seen;
 }
 
+/** Returns the number of columns of a grid that has a layout. */
+export function columnsOf(grid: Element): number {
+  return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+}
+
 function sizeOf(sample: HTMLElement): GridSize {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(sample);
   const { height } = sample.getBoundingClientRect();
   // Without a layout there are no tracks to count.
   if (!height) return { columns: 0, rowHeight: 0 };
   return {
-    columns: gridTemplateColumns.split(' ').length,
-    rowHeight: height + (Number.parseFloat(rowGap) || 0),
+    columns: columnsOf(sample),
+    rowHeight: height + (Number.parseFloat(getComputedStyle(sample).rowGap) || 0),
   };
 }
 
