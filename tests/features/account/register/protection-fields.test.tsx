@@ -15,6 +15,8 @@ import { agreeAndRegister, toLastStep } from '../support/steps.ts';
 const here = environmentPerTest({ protection: { pack: 'ontario' } });
 beforeEach(async () => {
   await loadMessages(['account']);
+  // Loads when its step is shown, which takes long on a busy machine.
+  await import('../../../../src/features/account/register/protection-field.tsx');
   await show(<RegisterPage />);
   await screen.findByText('Step 1 of 2: Your login');
   await fill('Username', 'fresh_1');
