@@ -45,7 +45,7 @@ const table: readonly Row[] = [
   ['/m/studio?vassalage=ASTER', 'visitor', 'Game studios', '.studio-head'],
   ['/m/activity', 'visitor', 'Promotions', '.promotions'],
   ['/m/activityDetail?id=p-race', 'visitor', 'Promotions', '.promotions h2 [aria-expanded="true"]'],
-  ['/m/notice', 'visitor', 'Announcements', 'h2:text(Saturday night drops)'],
+  ['/m/notice', 'visitor', 'Announcements', 'h2:text(Nightly drops)'],
   ['/m/message', 'visitor', 'Message centre', '.message-page'],
   ['/m/webEmail', 'maya7', 'Inbox', 'h1:text(Inbox)'],
   ['/m/help', 'visitor', 'Help centre', 'h2:text(Responsible gaming)'],

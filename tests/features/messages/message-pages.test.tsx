@@ -70,7 +70,7 @@ describe('message centre', { tags: ['MS-1'] }, () => {
   test('has the announcements themselves on a wide screen only', async () => {
     setWindowWidth(1024);
     const wide = await show(<MessagePage />);
-    const news = () => screen.queryAllByRole('button', { name: /^Saturday night drops/ });
+    const news = () => screen.queryAllByRole('button', { name: /^Nightly drops/ });
     await waitFor(() => expect(news()).toHaveLength(1));
     await screen.findByText('A prize drops every 30 seconds, in any game, from 20:00 to 02:00.');
     await wide.unmount();

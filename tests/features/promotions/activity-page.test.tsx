@@ -164,7 +164,7 @@ describe('promotion in the address', { tags: ['PR-1'] }, () => {
     history.replaceState(null, '', '/m/activityDetail?id=p-drops&category=c-live');
     await show(<ActivityPage />);
     expect(chosen().textContent).toBe('Live');
-    screen.getByRole('button', { name: /Saturday/, expanded: true });
+    screen.getByRole('button', { name: /Nightly drops/, expanded: true });
     await act(() => pass(499));
     expect(scrolled).not.toHaveBeenCalled();
     await act(() => pass(1));
@@ -191,8 +191,8 @@ test('one is open at a time and renders its text then; without an image of seque
   await open();
   await user.click(head('The slot race'));
   await card('The slot race').findByRole('columnheader', { name: 'Stage' });
-  await user.click(head('Saturday night drops'));
-  expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Saturday night drops')]);
+  await user.click(head('Nightly drops'));
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([head('Nightly drops')]);
   expect(card('The slot race').queryByRole('columnheader')).toBeNull();
   expect(card('Prediction cup').queryByRole('presentation')).toBeNull();
   expect(card('The slot race').getByRole('presentation').getAttribute('src')).toMatch(/legend\.avif$/);

@@ -80,7 +80,7 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
 
 test('links a newcomer to the first deposit bonus with its state', { tags: ['PR-2'] }, async () => {
   const offers = await screen.findByRole('link', {
-    name: 'Promotions Saturday night drops · Bring a friend',
+    name: 'Promotions Nightly drops · Bring a friend',
   });
   expect(offers.getAttribute('href')).toBe('/m/activity');
   await act(async () => here.signIn('newbie'));
