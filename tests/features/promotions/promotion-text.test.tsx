@@ -39,7 +39,7 @@ test('promotions wait for the sanitiser when one is open, and are at once in the
     },
   );
   download.resolve();
-  await screen.findByRole('button', { name: /Saturday/, expanded: true });
+  await screen.findByRole('button', { name: /Nightly drops/, expanded: true });
   // The first frame of the list has the text.
   expect(texts[0]).toContain('Minimum deposit');
 });
