@@ -119,6 +119,8 @@ for (const [name, viewport, language, paths] of [
       await test.step(path, async () => {
         await warm(path, language);
         const go = await holdScripts(page);
+        // A slow gateway: the page knows the status with which it was rendered, not yet its own.
+        const sendStatus = await holdRequests(page, '**/system/status');
         requests.length = 0;
         await page.goto(demo.origin + path, { waitUntil: 'commit' });
         const part = `#root ${pages[path]}`;
@@ -135,6 +137,7 @@ for (const [name, viewport, language, paths] of [
         }, part);
         go();
         await isHydrated(page, part);
+        sendStatus();
         await page.waitForTimeout(500);
         // Depends on the visitor's address; polled; below the first view of a high screen, such as the next studio of a category; previews of what is not shown; the hot
         // games after the first twelve, which home's page has; the challenge for passkeys that the browser offers in the login's field.

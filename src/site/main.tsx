@@ -9,7 +9,7 @@ import { $siteConfig } from '../config/site-config.ts';
 import { $status, encryptionKey } from '../config/status.ts';
 import { isOnGameEntry } from '../games/launch/game-history-entry.ts';
 import { wholeValues } from '../games/short-catalogue.ts';
-import { keepServed } from '../gateway/cache/served-values.ts';
+import { fillStores } from '../gateway/cache/fill-stores.ts';
 import { configureGateway } from '../gateway/http/client.ts';
 import { asLoadError } from '../gateway/http/errors.ts';
 import { $texts, startLanguage, switchLanguage } from '../i18n/language.ts';
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const config = readSiteConfig(await answer.text());
   await prefetchPlanned();
   const served = servedState();
-  if (served) keepServed(wholeValues(served.values()));
+  if (served) fillStores(wholeValues(served.values()));
   $siteConfig.set(config);
   platform.persistentStorage.set('theme', config.brand.theme ?? 'dark');
   applyBrand();

@@ -2,7 +2,7 @@ import { atom, onMount, onStart, type ReadableAtom } from 'nanostores';
 import { asGatewayError, type GatewayError } from '../http/errors.ts';
 import type { GatewayRead } from './gateway-read.ts';
 import { isServer } from './is-server.ts';
-import { takeServed } from './served-values.ts';
+import { readsServed, takeServed } from './served-values.ts';
 
 /** Server state as a component sees it. After a failed reload the last value stays visible. */
 export type Remote<T> =
@@ -44,7 +44,10 @@ interface Options<T> {
 }
 
 /** A store in the cache, with any value. */
-type Cached = Resource<never>;
+type Cached = Resource<never> & {
+  /** Takes the value that arrived with the page; absent in mounts, whose pages bring none. */
+  take?(): void;
+};
 
 const FRESH_FOR = 30_000;
 
@@ -165,8 +168,14 @@ export function resource<T>(
 
   stores.set(key, new WeakRef(cached));
   remember(cached);
-  const served = takeServed(key);
-  if (served) fill(...served);
+  if (readsServed) {
+    const take = () => {
+      const served = takeServed(key);
+      if (served) fill(...served);
+    };
+    take();
+    Object.assign(store, { take });
+  }
   if (isServer) Object.assign(store, { key, source, fill });
   return store;
 }

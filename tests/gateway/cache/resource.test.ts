@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fillStores } from '../../../src/gateway/cache/fill-stores.ts';
 import { invalidate, resource } from '../../../src/gateway/cache/resource.ts';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { settled, until } from '../../support/patient.ts';
@@ -25,6 +26,20 @@ describe('a cached read', () => {
     const read = vi.fn(async () => 7);
     resource(key(), read);
     expect(read).not.toHaveBeenCalled();
+  });
+
+  test('has the value that arrived with the page, whether it was created before or after', () => {
+    const [before, after] = [key(), key()];
+    const $before = resource(before, async () => 7);
+    fillStores([
+      [before, 1, 0],
+      [after, 2, 0],
+    ]);
+    const $after = resource(after, async () => 7);
+    expect([$before.value, $after.value]).toEqual([
+      { state: 'ready', value: 1 },
+      { state: 'ready', value: 2 },
+    ]);
   });
 
   test('fails with the error, and reloads on demand', async () => {
