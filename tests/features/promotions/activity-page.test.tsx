@@ -168,7 +168,9 @@ describe('promotion in the address', { tags: ['PR-1'] }, () => {
     await act(() => pass(499));
     expect(scrolled).not.toHaveBeenCalled();
     await act(() => pass(1));
-    expect(scrolled.mock.contexts).toEqual([cards().find((one) => one.textContent.includes('Nightly drops'))]);
+    expect(scrolled.mock.contexts).toEqual([
+      cards().find((one) => one.textContent.includes('Nightly drops')),
+    ]);
     scrolled.mockRestore();
   });
 
