@@ -270,7 +270,8 @@ test.describe('by touch', () => {
     const tiles = hot.locator('.game-tile');
     /** `forward`: the direction of a swipe to the next page. */
     const follows = async (forward: 1 | -1) => {
-      await hot.locator('.carousel--live').waitFor();
+      // The change of language ends the engine and starts another.
+      await hot.locator(`.carousel--live ${forward > 0 ? '.swiper-rtl' : ''}`).waitFor();
       // Clear of the bottom menu.
       await hot.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(tiles.nth(0)).toBeInViewport({ ratio: 0.9 });

@@ -4,10 +4,15 @@ import './carousel-engine.css';
 // Swiper's A11y and Navigation modules write HTML strings, which Trusted Types forbid, and Autoplay requests every
 // animation frame. This module and the component replace them.
 
+/** Least milliseconds until the first automatic move: the next slide's picture has yet to arrive. */
+const LEAST = 1_000;
+
 export interface EngineOptions {
   loop: boolean;
   /** Milliseconds per slide; absent: no autoplay. */
   delay: number | undefined;
+  /** When the first slide appeared, on the clock of `performance`: its time may have begun before the engine. */
+  since?: number;
   /** Duration of a transition in milliseconds. */
   speed: number;
   onMove(index: number, ends: { first: boolean; last: boolean }): void;
@@ -23,7 +28,7 @@ export interface Engine {
 
 /** Turns a scrollable row of slides into a carousel. */
 export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
-  const { loop, delay, speed, onMove } = options;
+  const { loop, delay, since, speed, onMove } = options;
   const width = view.querySelector('.carousel__slide')?.clientWidth;
   // Hidden slides are not accessible by keyboard or screen reader.
   const settle = (swiper: Swiper) => {
@@ -34,17 +39,20 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
   const start = width ? Math.round(Math.abs(view.scrollLeft) / width) : 0;
   view.scrollLeft = 0;
   let playing = false;
+  let passed = since === undefined ? 0 : performance.now() - since;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
   /** Starts the time of a slide; then shows the next one, and the first after the last. */
   const rest = () => {
     hold();
     if (delay === undefined || !playing) return;
+    const left = Math.max(LEAST, delay - passed);
+    passed = 0;
     timer = setTimeout(() => {
       if (document.hidden) rest();
       else if (!loop && swiper.isEnd) swiper.slideTo(0);
       else swiper.slideNext();
-    }, delay);
+    }, left);
   };
   const swiper = new Swiper(view, {
     wrapperClass: 'carousel__track',
@@ -72,6 +80,7 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Engine {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
     setPlaying(on) {
+      if (!on) passed = 0;
       if (playing === on) return;
       playing = on;
       rest();

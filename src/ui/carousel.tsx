@@ -4,6 +4,7 @@ import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { wait } from '../lib/timing.ts';
 import type { Engine } from './carousel-engine.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useInView } from './lazy-mount.tsx';
@@ -28,13 +29,18 @@ interface Props {
 }
 
 const SPEED = 300;
-/** Milliseconds until the engine loads, after the page's start, and at most until an idle moment comes then. */
-const LATER = 2_500;
-const CALM_LIMIT = 2_000;
+/**
+ * Milliseconds until the engine loads after the row is visible, and at most until an idle moment comes then: shortly before the first
+ * slide's time is over, because a page's start has enough to do.
+ */
+const LATER = 4_000;
+const CALM_LIMIT = 800;
+/** Milliseconds without scrolling after which the engine may take the row over. */
+const STILL = 300;
 
 /**
- * A row of slides that scrolls with CSS alone. The engine, which adds loop, autoplay and dragging, loads once the
- * row is visible and the browser idle. A slide renders when it becomes visible or, after the row was moved, is next.
+ * A row of slides that scrolls with CSS alone. The engine, which adds loop, autoplay and dragging, loads some time after the row is
+ * visible, or once a mouse is over it. A slide renders when it becomes visible or, after the row was moved, is next.
  */
 export function Carousel({ label, slides, className = '', loop = false, delay, speed, dots, head }: Props) {
   const { t, number, direction } = useTexts();
@@ -57,15 +63,22 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another direction needs another engine
   useEffect(() => {
-    if (!seen || slides.length < 2) return;
+    const row = root.current;
+    if (!seen || !row || slides.length < 2) return;
+    const since = performance.now();
+    let scrolled = since - STILL;
     let wanted = true;
+    let begun = false;
     const start = async () => {
-      if (!wanted) return;
+      if (!wanted || begun) return;
+      begun = true;
       const { startEngine } = await import('./carousel-engine.tsx');
+      while (wanted && performance.now() - scrolled < STILL) await wait(STILL);
       if (!wanted || !view.current) return;
       engine.current = startEngine(view.current, {
         loop,
         delay,
+        since,
         speed: prefersReducedMotion() ? 0 : (speed ?? SPEED),
         onMove: (index, ends) => setAt({ index, ...ends }),
       });
@@ -76,9 +89,20 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
       if (!window.requestIdleCallback) void start();
       else requestIdleCallback(() => void start(), { timeout: CALM_LIMIT });
     }, LATER);
+    const onScroll = () => {
+      scrolled = performance.now();
+    };
+    const onPointer = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') void start();
+    };
+    row.addEventListener('pointerover', onPointer);
+    // Scroll events do not bubble.
+    row.addEventListener('scroll', onScroll, true);
     return () => {
       wanted = false;
       clearTimeout(timer);
+      row.removeEventListener('pointerover', onPointer);
+      row.removeEventListener('scroll', onScroll, true);
       engine.current?.stop();
       engine.current = undefined;
       setLive(false);

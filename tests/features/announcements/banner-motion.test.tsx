@@ -72,6 +72,35 @@ test('several banners rotate every 5 s with a transition of 1 s', async () => {
   expect(engine.next).toBe(1);
 });
 
+test('the first banner’s 5 s begin when it is visible, before the engine has loaded; a pause starts them again', () => {
+  vi.useFakeTimers();
+  const since = performance.now();
+  const start = () =>
+    startEngine(document.createElement('div'), { loop: true, delay: 5_000, since, speed: 0, onMove() {} });
+  vi.advanceTimersByTime(3_000);
+  const moving = start();
+  moving.setPlaying(true);
+  vi.advanceTimersByTime(1_999);
+  expect(engine.next).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(engine.next).toBe(1);
+  moving.stop();
+  const paused = start();
+  paused.setPlaying(false);
+  paused.setPlaying(true);
+  vi.advanceTimersByTime(4_999);
+  expect(engine.next).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(engine.next).toBe(2);
+  paused.stop();
+  const late = start();
+  late.setPlaying(true);
+  vi.advanceTimersByTime(999);
+  expect(engine.next).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(engine.next).toBe(3);
+});
+
 test('a single banner loads no carousel engine', async () => {
   atRest();
   await show(<BannerCarousel banners={banners(1)} retry={() => {}} />);
