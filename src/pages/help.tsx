@@ -6,7 +6,7 @@ import { useSearch } from './use-search.tsx';
 export default function HelpPage() {
   const topic = useSearch().get('topic') ?? undefined;
   return (
-    <Sheet wide>
+    <Sheet width="page">
       <HelpList key={topic} beside topic={topic} />
     </Sheet>
   );

@@ -26,7 +26,7 @@ export default function InboxPage() {
   const { t } = useTexts();
   return (
     <InboxOwnersOnly from={linkTo('inbox')} onRefused={leave}>
-      <Sheet wide title={t('shell.inbox')}>
+      <Sheet width="page" title={t('shell.inbox')}>
         <Inbox />
       </Sheet>
     </InboxOwnersOnly>

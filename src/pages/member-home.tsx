@@ -27,7 +27,7 @@ export default function MemberHomePage() {
         </Sheet>
       )}
     >
-      <Sheet title={t('member.title')} columns>
+      <Sheet width="page" title={t('member.title')}>
         <MemberCentre />
       </Sheet>
     </RealAccountOnly>
@@ -41,10 +41,10 @@ function MemberCentre() {
   if (!template) return <Skeleton className="account-panel__waiting" />;
   if (template === 'new') {
     return (
-      <>
+      <div className="sheet__columns account-page">
         <AccountPanel />
         <MemberGroups />
-      </>
+      </div>
     );
   }
   return (

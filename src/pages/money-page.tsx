@@ -12,7 +12,6 @@ interface Props {
   route: RouteName;
   title: string;
   text?: string;
-  wide?: boolean;
   children: ReactNode;
 }
 
@@ -37,7 +36,7 @@ export function MoneyPage({ route, title, children, ...sheet }: Props) {
         </Sheet>
       )}
     >
-      <Sheet title={title} {...sheet}>
+      <Sheet width="page" title={title} {...sheet}>
         {children}
       </Sheet>
     </RealAccountOnly>

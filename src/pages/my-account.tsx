@@ -19,21 +19,25 @@ export default function MyAccountPage() {
   const [choosing, setChoosing] = useState(false);
   return (
     <SignedInOnly from={linkTo('myAccount')}>
-      <Sheet title={t('shell.account')}>
-        <AccountPanel onPicture={() => setChoosing(true)} />
-        {why ? (
-          <MemberGroups />
-        ) : (
-          <div className="sheet__panel account-panel__facts">
-            <MemberFacts />
+      <Sheet width="page" title={t('shell.account')}>
+        <div className={why ? 'sheet__columns account-page' : 'sheet__columns'}>
+          <AccountPanel onPicture={() => setChoosing(true)} />
+          <div className="sheet__column">
+            {why ? (
+              <MemberGroups />
+            ) : (
+              <div className="sheet__panel account-panel__facts">
+                <MemberFacts />
+              </div>
+            )}
+            {/* An entry that the status adds would move the logout under a finger. */}
+            {isKnown && (
+              <nav className="sheet__panel drawer-links account-panel__links" aria-label={t('member.links')}>
+                <MenuList place="myAccount" />
+              </nav>
+            )}
           </div>
-        )}
-        {/* An entry that the status adds would move the logout under a finger. */}
-        {isKnown && (
-          <nav className="sheet__panel drawer-links account-panel__links" aria-label={t('member.links')}>
-            <MenuList place="myAccount" />
-          </nav>
-        )}
+        </div>
         {choosing && <HeadIconDialog onClose={() => setChoosing(false)} />}
       </Sheet>
     </SignedInOnly>

@@ -19,7 +19,7 @@ export default function NoticePage() {
   const { scope } = useLobby();
   const asked = useSearch().get('index');
   return (
-    <div className="list-page">
+    <div className="list-page list-page--text">
       <NoticeList scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} onIndex={keep} />
     </div>
   );

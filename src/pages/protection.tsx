@@ -10,9 +10,10 @@ import { Sheet } from './sheet.tsx';
 export default function ProtectionPage() {
   const { t } = useTexts();
   useStore($session);
+  const real = !checkRealAccount();
   return (
-    <Sheet title={t('shell.playSafely')} text={t('protection.intro')}>
-      {checkRealAccount() ? <VisitorProtection /> : <ProtectionScreen />}
+    <Sheet width={real ? 'page' : 'form'} title={t('shell.playSafely')} text={t('protection.intro')}>
+      {real ? <ProtectionScreen /> : <VisitorProtection />}
     </Sheet>
   );
 }

@@ -41,7 +41,12 @@ export default function RecordsPage() {
   const team = forTeam && session !== undefined && isAgent(session.type);
   return (
     <SignedInOnly from={linkTo(record, { types: forTeam ? 'A' : '' })}>
-      <Sheet key={record} wide title={t(`member.${record}`)} {...(team && { text: t('records.team') })}>
+      <Sheet
+        key={record}
+        width="page"
+        title={t(`member.${record}`)}
+        {...(team && { text: t('records.team') })}
+      >
         {records[record]({ categories, team })}
       </Sheet>
     </SignedInOnly>

@@ -17,7 +17,7 @@ export default function RedRainPage() {
         </Sheet>
       )}
     >
-      <Sheet columns title={t('redRain.title')} text={t('redRain.text')}>
+      <Sheet width="page" title={t('redRain.title')} text={t('redRain.text')}>
         <RedRainView />
       </Sheet>
     </MoneyHoldersOnly>

@@ -12,7 +12,7 @@ export default function RewardCenterPage() {
   const why = useRefusal();
   return (
     <SignedInOnly from={linkTo('rewardCenter')}>
-      <Sheet wide title={t('wallet.rewardCentre')}>
+      <Sheet width="page" title={t('wallet.rewardCentre')}>
         {why && <AccountNote why={why} what="member" />}
         <RainLink />
         {!why && <RewardList />}

@@ -18,16 +18,22 @@ export default function SecurityCenterPage() {
   const { t } = useTexts();
   return (
     <SignedInOnly from={linkTo('securityCenter')}>
-      <Sheet title={t('member.securityCenter')}>
-        <SecurityCard />
-        <nav className="sheet__panel drawer-links security__links" aria-label={t('member.password')}>
-          <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
-            {t('shell.changePassword')}
-          </DrawerLink>
-        </nav>
-        <Suspense>
-          <FactorList />
-        </Suspense>
+      <Sheet width="page" title={t('member.securityCenter')}>
+        <div className="sheet__columns">
+          <div>
+            <SecurityCard />
+          </div>
+          <div>
+            <nav className="sheet__panel drawer-links" aria-label={t('member.password')}>
+              <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
+                {t('shell.changePassword')}
+              </DrawerLink>
+            </nav>
+            <Suspense>
+              <FactorList />
+            </Suspense>
+          </div>
+        </div>
       </Sheet>
     </SignedInOnly>
   );

@@ -9,18 +9,16 @@ interface Props {
   head?: ReactNode;
   /** 2 if the shell's header has the page's title. */
   level?: 1 | 2;
-  /** Uses the width of the page instead of a form's. */
-  wide?: boolean;
-  /** Has the width of two columns where there is room. */
-  columns?: boolean;
+  /** `form` for one form or card, `page` for lists, tables and columns; there is no third width. */
+  width?: 'form' | 'page';
   children: ReactNode;
 }
 
 /** A page with one form or list. */
-export function Sheet({ title, text, head, level = 1, wide, columns, children }: Props) {
+export function Sheet({ title, text, head, level = 1, width = 'form', children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={`sheet${wide ? ' sheet--wide' : ''}${columns ? ' sheet--columns' : ''}`}>
+    <div className={width === 'page' ? 'sheet sheet--page' : 'sheet'}>
       {head}
       {title && <Heading className="sheet__title">{title}</Heading>}
       {text && <p className="sheet__text">{text}</p>}

@@ -20,7 +20,7 @@ export default function VipBenefitsPage() {
         </Sheet>
       )}
     >
-      <Sheet wide title={t('member.vipBenefits')} text={t('vip.text')}>
+      <Sheet width="page" title={t('member.vipBenefits')} text={t('vip.text')}>
         <VipBenefitsView categories={categories} onPaid={invalidateBalance} />
       </Sheet>
     </RealAccountOnly>

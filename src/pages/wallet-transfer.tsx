@@ -7,7 +7,7 @@ import { MoneyPage } from './money-page.tsx';
 export default function WalletTransferPage() {
   const { t } = useTexts();
   return (
-    <MoneyPage route="walletTransfer" wide title={t('wallet.transferTitle')} text={t('wallet.transferText')}>
+    <MoneyPage route="walletTransfer" title={t('wallet.transferTitle')} text={t('wallet.transferText')}>
       <WalletTransfer onMoved={invalidateTransfers} />
       <WalletTransfers />
     </MoneyPage>

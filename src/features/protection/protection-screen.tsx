@@ -14,7 +14,7 @@ import './protection.css';
 /** Limits, breaks, help and history of the signed-in player. */
 export function ProtectionScreen() {
   return (
-    <div className="protection">
+    <div className="protection protection--columns">
       <AsyncView
         remote={useStore($protection)}
         retry={$protection.reload}

@@ -23,12 +23,16 @@ export function RedRainView() {
       remote={useStore($rains)}
       retry={$rains.reload}
       skeleton={
-        <>
-          <Skeleton className="red-rain__waiting red-rain__waiting--picture" />
-          <Skeleton className="red-rain__waiting red-rain__waiting--head" />
-          <Skeleton className="red-rain__waiting red-rain__waiting--sums" />
-          <Skeleton className="red-rain__waiting" />
-        </>
+        <div className="red-rain">
+          <div>
+            <Skeleton className="red-rain__waiting red-rain__waiting--picture" />
+            <Skeleton className="red-rain__waiting red-rain__waiting--head" />
+          </div>
+          <div>
+            <Skeleton className="red-rain__waiting red-rain__waiting--sums" />
+            <Skeleton className="red-rain__waiting" />
+          </div>
+        </div>
       }
     >
       {(rains) => <Shown rains={rains} $rains={$rains} />}
@@ -44,30 +48,34 @@ function Shown({ rains, $rains }: { rains: Rains; $rains: Resource<Rains> }) {
   const shownRain = falls ? now.rain : lastRain(rains, now.now);
   return (
     <div className="red-rain">
-      {now.state !== 'falling' && <RainPicture />}
-      <RainHead now={now} />
-      {falls && (
-        <RainSky
-          key={now.rain.id}
-          rain={now.rain}
-          envelopes={now.state === 'falling' ? now.envelopes : []}
-          $rains={$rains}
-        />
-      )}
-      {shownRain && shownRain.opened.length > 0 && <OpenedEnvelopes rain={shownRain} over={!falls} />}
-      <DayLimit {...rains.day} />
-      {rains.terms.length > 0 && (
-        <section className="red-rain__terms">
-          <h2>{t('redRain.terms')}</h2>
-          <ul>
-            {rains.terms.map((term) => (
-              <li key={term} dir="auto">
-                {term}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="red-rain__column">
+        {now.state !== 'falling' && <RainPicture />}
+        <RainHead now={now} />
+        {falls && (
+          <RainSky
+            key={now.rain.id}
+            rain={now.rain}
+            envelopes={now.state === 'falling' ? now.envelopes : []}
+            $rains={$rains}
+          />
+        )}
+        {shownRain && shownRain.opened.length > 0 && <OpenedEnvelopes rain={shownRain} over={!falls} />}
+      </div>
+      <div className="red-rain__column">
+        <DayLimit {...rains.day} />
+        {rains.terms.length > 0 && (
+          <section className="red-rain__terms">
+            <h2>{t('redRain.terms')}</h2>
+            <ul>
+              {rains.terms.map((term) => (
+                <li key={term} dir="auto">
+                  {term}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   );
 }
