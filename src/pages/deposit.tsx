@@ -8,15 +8,18 @@ import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { MoneyPage } from './money-page.tsx';
+import './payment-page.css';
 
 /** `/m/voucherCenter` (WL-1). */
 export default function DepositPage() {
   const { t, language } = useTexts();
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
-      <DepositPromotion $promotions={promotions(lobbyScope(language))} />
-      <DepositLimitNote />
-      <Deposit />
+      <div className="sheet__columns payment-page">
+        <DepositPromotion $promotions={promotions(lobbyScope(language))} />
+        <DepositLimitNote />
+        <Deposit />
+      </div>
     </MoneyPage>
   );
 }

@@ -31,29 +31,33 @@ export function PaymentScreen({ kind, template, instead }: Props) {
   const waiting = (
     <>
       <Skeleton className="payment-form__waiting payment-form__waiting--balance" />
-      <Skeleton className="payment-form__waiting" count={4} />
+      <div className="payment-form__methods">
+        <Skeleton className="payment-form__waiting" count={4} />
+      </div>
       <Skeleton className="payment-form__waiting payment-form__waiting--fields" />
     </>
   );
   return (
     <>
-      {instead || (
-        <AsyncView
-          remote={remote}
-          retry={$options.reload}
-          skeleton={waiting}
-          empty="wallet.noMethods"
-          isEmpty={({ methods }) => !methods.length}
-        >
-          {(options) =>
-            template ? (
-              <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
-            ) : (
-              waiting
-            )
-          }
-        </AsyncView>
-      )}
+      <div className="payment-screen">
+        {instead || (
+          <AsyncView
+            remote={remote}
+            retry={$options.reload}
+            skeleton={waiting}
+            empty="wallet.noMethods"
+            isEmpty={({ methods }) => !methods.length}
+          >
+            {(options) =>
+              template ? (
+                <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
+              ) : (
+                waiting
+              )
+            }
+          </AsyncView>
+        )}
+      </div>
       {template && <PaymentList kind={kind} template={template} />}
     </>
   );
