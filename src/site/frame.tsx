@@ -20,6 +20,7 @@ import './side.css';
 const Footer = lazyComponent(() => import('./footer.tsx'));
 const ServiceButton = lazyComponent(() => import('../shell/header/service-button.tsx'));
 const ToastHost = lazyComponent(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
+const WideAccount = lazyComponent(() => import('../shell/header/wide-account.tsx'));
 const PopupHost = lazyComponent(() => import('../features/announcements/popup-host.tsx'));
 
 const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/header/inbox-badge.tsx'));
@@ -52,6 +53,13 @@ export function Frame() {
       <a className="shell__skip button button--primary" href="#content">
         {t('shell.skip')}
       </a>
+      {layout.wideAccount && (
+        <AfterHydration>
+          <Optional name="account">
+            <WideAccount />
+          </Optional>
+        </AfterHydration>
+      )}
       <ErrorBoundary name="header">
         {layout.header === 'main' && <Header />}
         {layout.header === 'back' && layout.title && (

@@ -41,6 +41,15 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'terminal',
 ]);
 
+/** Pages without the account's controls: they are about logging in. */
+const ofLogin: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'terminal',
+]);
+
 /** Titles of pages, in the header and the browser; home has the brand's name. */
 const titles: Readonly<Partial<Record<RouteName, TextKey>>> = {
   login: 'common.logIn',
@@ -124,6 +133,8 @@ export interface Layout {
   header: 'main' | 'back' | 'own';
   title: TextKey | undefined;
   backToHome: boolean;
+  /** The account's controls in the line of the page's own head, on wide screens. */
+  wideAccount: boolean;
   bottomMenu: boolean;
   /** A side menu on wide screens; the agents' pages have their own. */
   sideMenu: boolean;
@@ -146,6 +157,7 @@ export function layoutOf(route: RouteName): Layout {
     header,
     title: own ?? titles[route] ?? categoryTitle(route),
     backToHome: backToHome.has(route),
+    wideAccount: header !== 'main' && !own && !ofLogin.has(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
     sideMenu: !own,
     footer: home,

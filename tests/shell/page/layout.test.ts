@@ -211,6 +211,16 @@ describe('layout', () => {
     );
   });
 
+  test('the account’s controls are in the line of heads, except on pages about logging in and those of agents', () => {
+    const at = (path: string) => layoutOf(routeAt(path)!).wideAccount;
+    expect(['/m/slot-games', '/m/lott', '/m/activity', '/m/notice', '/m/help', '/m/set'].every(at)).toBe(
+      true,
+    );
+    expect(
+      ['/m/home', '/m/login', '/m/register', '/m/changePsw', '/m/agent', '/m/member/team'].some(at),
+    ).toBe(false);
+  });
+
   test('hides the bottom menu where the specification says so', { tags: ['RT-6'] }, () => {
     const hidden = [
       '/m/login',
