@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -5,6 +6,8 @@ import { BANNER_SIZES } from '../../lib/banner-sources.ts';
 import { BlockState } from '../../ui/async-view.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AfterHydration } from '../../ui/use-hydrated.tsx';
+import { BannerBackdrop } from './banner-backdrop.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import './banner-carousel.css';
 
@@ -31,7 +34,12 @@ export function BannerCarousel({ banners, retry }: Props) {
       delay={SLIDE_DURATION}
       speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
-        <BannerSlide key={banner.id || banner.url} banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
+        <Fragment key={banner.id || banner.url}>
+          <AfterHydration>
+            <BannerBackdrop banner={banner} />
+          </AfterHydration>
+          <BannerSlide banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
+        </Fragment>
       ))}
     />
   );

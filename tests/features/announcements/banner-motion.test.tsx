@@ -6,6 +6,7 @@ import type { Banner } from '../../../src/gateway/endpoints/announcements.ts';
 import { startEngine } from '../../../src/ui/carousel-engine.tsx';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 /** Mocks the carousel library: its options, and the number of slide changes. */
 const engine = vi.hoisted(() => ({ options: {} as Record<string, never>, next: 0 }));
@@ -99,6 +100,17 @@ test('the first banner’s 5 s begin when it is visible, before the engine has l
   expect(engine.next).toBe(2);
   vi.advanceTimersByTime(1);
   expect(engine.next).toBe(3);
+});
+
+test('the picture is blurred behind the title on wide screens only, from the address that they load already', async () => {
+  setWindowWidth(1023);
+  const [first] = banners(1).value;
+  const one = { state: 'ready' as const, value: [{ ...first!, url: '/small.avif', wideUrl: '/wide.avif' }] };
+  await show(<BannerCarousel banners={one} retry={() => {}} />);
+  const backdrop = () => document.querySelector('.banner-backdrop')?.getAttribute('src');
+  expect(backdrop()).toBeUndefined();
+  await act(async () => setWindowWidth(1024));
+  expect(backdrop()).toMatch(/\/wide\.avif$/);
 });
 
 test('a single banner loads no carousel engine', async () => {
