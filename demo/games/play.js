@@ -3,6 +3,7 @@ import { countUp } from './count-up.js';
 import { draw } from './draw.js';
 import { offerPause } from './pause.js';
 import { reels } from './reels.js';
+import { results } from './results.js';
 import { slip } from './slip.js';
 import { offerSilence, sound } from './sound.js';
 import { table } from './table.js';
@@ -46,6 +47,7 @@ function speak(language) {
   part('balance-label').textContent = words.balance;
   part('trial').textContent = words.trial;
   part('stake-label').textContent = words.stake;
+  part('results-title').textContent = words.results;
   part('less').setAttribute('aria-label', words.less);
   part('more').setAttribute('aria-label', words.more);
 }
@@ -102,6 +104,7 @@ function play(opened) {
   );
   let busy = false;
   let paused = false;
+  const addResult = results(part('results-list'), amount);
 
   const update = () => {
     part('stake').textContent = amount(stakes[step]);
@@ -134,8 +137,10 @@ function play(opened) {
     say('');
     sound('go');
     try {
-      const round = await game.show(ask('round', { bet: stakes[step], choice: game.choice() }));
+      const bet = stakes[step];
+      const round = await game.show(ask('round', { bet, choice: game.choice() }));
       showBalance(round.balance);
+      addResult(bet, round.win);
       const told = game.tell?.(round);
       if (told) say(told);
       else if (round.win) sayWin(amount, round.win);
@@ -166,6 +171,8 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
+  // A lottery has its own results.
+  part('results').hidden = Boolean(opened.draw);
   if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
   say(game.hint ?? words.ready);
   update();

@@ -6,6 +6,8 @@ import { draw } from '../../demo/games/draw.js';
 // @ts-expect-error As above.
 import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
+import { results } from '../../demo/games/results.js';
+// @ts-expect-error As above.
 import { sceneOf } from '../../demo/games/scene.js';
 // @ts-expect-error As above.
 import { slip } from '../../demo/games/slip.js';
@@ -55,6 +57,17 @@ async function playTable(options: readonly string[], option: string, round: obje
   await game.show(Promise.resolve({ bet: 100, win: 0, ...round }));
   return stage;
 }
+
+test('the results of a game have its last twelve rounds, the newest first', () => {
+  const list = document.createElement('ol');
+  const add = results(list, euros);
+  for (let stake = 1; stake <= 12; stake++) add(stake * 100, 0);
+  add(200, 500);
+  const rows = Array.from(list.children, (row) => row.textContent);
+  expect(rows).toHaveLength(12);
+  expect(rows.slice(0, 2)).toEqual(['€2.00+€3.00', '€12.00€-12.00']);
+  expect(rows.at(-1)).toBe('€2.00€-2.00');
+});
 
 test('a fishing game shows what a caught animal was worth, and nothing for a miss', async () => {
   const shot = (piece: string) => [{ label: 'shot', pieces: [piece] }];
