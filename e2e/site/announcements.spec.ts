@@ -227,7 +227,7 @@ test('the ticker moves at most 30 steps a second and pauses on hover; a title op
     await expect(text).toHaveCount(1);
     await page.waitForURL('**/m/notice?index=3');
     await beside();
-    await page.getByRole('navigation').getByRole('link').nth(1).click();
+    await page.locator('.bottom-menu a').nth(1).click();
     await page.waitForURL('**/m/activity');
     await page.goBack();
     await expect(titles.nth(3)).toHaveAttribute('aria-expanded', 'true');
