@@ -106,7 +106,7 @@ export async function buildIfStale({ only, out = 'dist' }: Options = {}): Promis
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  if (!only) writeNginxFiles(join(root, out));
+  if (!only) await writeNginxFiles(join(root, out));
   return stale.map(({ name }) => name);
 }
 

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Sources } from './sources.ts';
 
 /** Returns CSS with the brand's colours and font; empty if it has none. */
-export function styleOf({ brand }: Settings): string {
+export function styleOf({ brand }: Pick<Settings, 'brand'>): string {
   return brandStyle(brand ?? {}) + fontStyle(brand?.font);
 }
 

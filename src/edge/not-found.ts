@@ -32,18 +32,24 @@ a{min-height:44px;box-sizing:border-box;margin-top:12px;padding:10px 24px;border
 background:var(--accent,#e8b75a);color:var(--on-accent,#1c1403);font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid var(--text,#f4f1ea);outline-offset:3px}@media (forced-colors:active){a{border:1px solid}}`;
 
+type Brand = Pick<Settings, 'brand'>;
+
 interface NotFoundPage {
   html: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /** Returns the logo for dark pages, if the policy allows its address. */
-function logoOf({ brand }: Settings): string {
+function logoOf({ brand }: Brand): string {
   const logo = typeof brand?.logo === 'object' ? brand.logo.dark : brand?.logo;
   return logo?.startsWith('/m/') ? `<img src="${escapeHtml(logo)}" alt="">` : '';
 }
 
-async function pageOf(settings: Settings, language: string): Promise<NotFoundPage> {
+/** Languages of the page. */
+export const notFoundLanguages: readonly string[] = Object.keys(texts);
+
+/** Returns the page of a brand in a language, by default in English. */
+export async function notFoundPage(settings: Brand, language: string): Promise<NotFoundPage> {
   const [title, link] = texts[language] ?? texts.EN!;
   const name = escapeHtml(settings.brand?.name ?? '');
   const style = STYLE + styleOf(settings);
@@ -80,7 +86,7 @@ export function notFound(brandOf: BrandOf): (c: Context) => Promise<Response> {
     const ofBrand = pages.get(settings) ?? new Map<string, Promise<NotFoundPage>>();
     pages.set(settings, ofBrand);
     const language = languageOf(settings, getCookie(c, LANGUAGE_KEY));
-    const known = ofBrand.get(language) ?? pageOf(settings, language);
+    const known = ofBrand.get(language) ?? notFoundPage(settings, language);
     ofBrand.set(language, known);
     const { html, headers } = await known;
     return c.html(html, 404, headers);

@@ -189,6 +189,24 @@ describe.skipIf(!hasNginx || !hasBuilds)('static files on nginx alone, by the gu
     expect(alone.headers['cache-control']).toBeUndefined();
   });
 
+  test('sends browsers the page of a wrong address, in the chosen language', async () => {
+    const accept = { Accept: 'text/html,*/*;q=0.8' };
+    const pages = [
+      ['', 'This page does not exist'],
+      ['MC_LANGUAGE=UR', 'یہ صفحہ موجود نہیں'],
+      ['MC_LANGUAGE=../foyer', 'This page does not exist'],
+    ];
+    for (const [Cookie = '', title] of pages) {
+      const { own, alone } = await both('/elsewhere', { ...accept, Cookie });
+      const shared = compared.filter((name) => !['content-type', 'content-security-policy'].includes(name));
+      expect(likeness(alone, shared)).toEqual(likeness(own, shared));
+      expect(alone.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(alone.text).toContain(title);
+      expect(alone.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+    }
+    expect((await nginx.request('/elsewhere')).text).toBe('404 Not Found');
+  });
+
   test('workers of former sites, and the site’s for a brand without one, unregister themselves', async () => {
     for (const path of ['/sw.js', '/service-worker.js']) {
       const { own, alone } = await both(path);

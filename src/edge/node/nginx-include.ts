@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_KEY } from '../../lib/language-key.ts';
 import { pathsOfContract } from '../brand-config.ts';
 import { PUBLIC_FILE, PUBLIC_HEADERS } from '../brand-public.ts';
 import { pageHeaders } from '../documents.ts';
 import { ANYWHERE, PINNED, SHORT } from '../embed.ts';
 import { FOREVER, HASHED, types } from '../files.ts';
 import { HSTS } from '../front.ts';
+import { notFoundLanguages, notFoundPage } from '../not-found.ts';
 import { AMBIGUOUS } from '../plain-path.ts';
 import { NO_WORKER, WORKER_HEADERS, WORKER_PATHS } from '../site-worker.ts';
 
@@ -37,6 +39,9 @@ const headers = (of: Headers) =>
   Object.entries({ 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': HSTS, ...of })
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+
+/** The same for responses of every status. */
+const always = (of: Headers) => headers(of).map((header) => header.replace(/;$/, ' always;'));
 
 /** A location pattern that captures the file name. */
 const matching = (base: string, file: string) => `~ "^${base}(?<foyer_file>${file})"`;
@@ -126,6 +131,27 @@ function embed(): string[] {
   ];
 }
 
+/**
+ * Answers addresses that do not exist as the front server does, in the built-in colours. The language is one of the list, because a
+ * cookie can have any text.
+ */
+const missing = (page: Headers) => [
+  'set $foyer_language EN;',
+  `if ($cookie_${LANGUAGE_KEY} ~ "^(${notFoundLanguages.join('|')})$") { set $foyer_language $1; }`,
+  'error_page 404 @foyer_not_found;',
+  location(
+    '@foyer_not_found',
+    // With its own headers it has none of the page's.
+    'if ($http_accept !~ "text/html") {',
+    ...always({}).map((header) => `  ${header}`),
+    '  return 404 "404 Not Found";',
+    '}',
+    'root $foyer_builds/nginx/not-found;',
+    'rewrite ^ /$foyer_language.html break;',
+    ...always(page),
+  ),
+];
+
 const answered = (status: number, errorCode: string) => [
   'internal;',
   'default_type application/json;',
@@ -158,7 +184,7 @@ const passedOn = [
 const gatewayInclude = `# Written by the build: passes calls on to $foyer_gateway.\n${passedOn.join('\n')}\n`;
 
 /** The include with which nginx serves the builds and a brand's files itself (docs/operators/deploy.md). */
-function nginxInclude(policies: Policies): string {
+function nginxInclude(policies: Policies, notFound: Headers): string {
   const named = new Map<string, string[]>();
   for (const [end, type] of Object.entries(types)) {
     const [plain = ''] = type.split(';');
@@ -179,6 +205,7 @@ function nginxInclude(policies: Policies): string {
       `types {\n${indented([...named].map(([type, ends]) => `${type} ${ends.join(' ')};`))}\n}`,
       'default_type application/octet-stream;',
     ].join('\n'),
+    ...missing(notFound),
     location('= /', 'try_files /none @foyer_site;'),
     location('= /m', 'try_files /none @foyer_site;'),
     location('= /kiosk', 'return 302 /kiosk/;'),
@@ -199,13 +226,20 @@ function nginxInclude(policies: Policies): string {
 }
 
 /** Writes the `nginx/` folder next to the builds; skips it while a build is missing. */
-export function writeNginxFiles(builds: string): void {
+export async function writeNginxFiles(builds: string): Promise<void> {
   const policy = (build: string) => join(builds, build, 'csp.txt');
   if (![policy('site'), policy('kiosk')].every((file) => existsSync(file))) return;
   const read = (build: string) => readFileSync(policy(build), 'utf8').trim();
   const write = (name: string, text: string) => writeFileSync(join(builds, 'nginx', name), text);
-  mkdirSync(join(builds, 'nginx'), { recursive: true });
-  write('foyer.conf', nginxInclude({ site: read('site'), kiosk: read('kiosk') }));
+  mkdirSync(join(builds, 'nginx/not-found'), { recursive: true });
+  let notFound: Headers = {};
+  for (const language of notFoundLanguages) {
+    const page = await notFoundPage({}, language);
+    write(`not-found/${language}.html`, page.html);
+    // The same in each language.
+    notFound = page.headers;
+  }
+  write('foyer.conf', nginxInclude({ site: read('site'), kiosk: read('kiosk') }, notFound));
   write('gateway.conf', gatewayInclude);
   write('no-worker.js', NO_WORKER);
 }
