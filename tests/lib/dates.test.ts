@@ -1,14 +1,11 @@
 // @module-tag LN-1
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDate } from '../../src/lib/dates.ts';
 
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each(['Pacific/Tahiti', 'UTC', 'Asia/Karachi'])('a date is the same day in %s', (TZ) => {
-  process.env.TZ = TZ;
+  vi.stubEnv('TZ', TZ);
   expect(formatDate('2026-11-21', ['en'])).toBe('Nov 21, 2026');
   expect(formatDate('2026-11-21 08:30:00', ['en'])).toBe('Nov 21, 2026');
 });

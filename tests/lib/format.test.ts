@@ -46,15 +46,10 @@ describe('times', { tags: ['LN-1'] }, () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const minute = 60_000;
   const hour = 3_600_000;
-  const zone = process.env.TZ;
   const { ago } = createFormats(['en-GB']);
 
-  beforeEach(() => {
-    process.env.TZ = 'UTC';
-  });
-  afterEach(() => {
-    process.env.TZ = zone;
-  });
+  beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
+  afterEach(() => void vi.unstubAllEnvs());
 
   test.each([
     [0, '12:00 PM'],
