@@ -36,16 +36,24 @@ export const amountLocales = (locales: string[], currency: string): string[] =>
 export function createFormats(locales: string[]): Formats {
   const numbers = once(() => new Intl.NumberFormat(locales));
   const relative = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' }));
-  return {
-    // Avoids creating a NumberFormat for a number that looks the same in every language.
-    number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
-    money: (value, currency, digits) =>
+  const amounts = new Map<string, Intl.NumberFormat>();
+  const amountsIn = (currency: string, digits?: number) => {
+    const key = currency + digits;
+    const known =
+      amounts.get(key) ??
       new Intl.NumberFormat(amountLocales(locales, currency), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
         ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-      }).format(value),
+      });
+    amounts.set(key, known);
+    return known;
+  };
+  return {
+    // Avoids creating a NumberFormat for a number that looks the same in every language.
+    number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
+    money: (value, currency, digits) => amountsIn(currency, digits).format(value),
     ago(time, now) {
       const past = Math.max(0, now - time);
       if (past < HOUR) return relative().format(-Math.round(past / MINUTE), 'minute');

@@ -21,6 +21,16 @@ test('creates no formatter for small counts, and one for all others', () => {
   made.mockRestore();
 });
 
+test('creates one formatter for all amounts in a currency with the same decimals', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const { money } = createFormats(['en']);
+  for (const value of [1, 2]) money(value, 'INR');
+  expect(made).toHaveBeenCalledOnce();
+  expect([money(3, 'INR', 0), money(3, 'USD', 0), money(3, 'INR')]).toEqual(['₹3', '$3', '₹3.00']);
+  expect(made).toHaveBeenCalledTimes(3);
+  made.mockRestore();
+});
+
 describe('money', () => {
   test('has its symbol, grouping and two decimals', () => {
     expect(createFormats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
