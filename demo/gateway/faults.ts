@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 
@@ -53,7 +53,7 @@ export interface Faults {
   /** Removes all faults, rewrites and holds. */
   clear(): void;
   /** Applies the fault of a call before its handler. */
-  middleware(name: EndpointName): MiddlewareHandler;
+  apply(name: EndpointName, c: Context, next: Next): ReturnType<MiddlewareHandler>;
 }
 
 interface ActiveHold extends Hold {
@@ -86,7 +86,7 @@ export function createFaults(): Faults {
       rewrites.clear();
       for (const hold of holds) hold.release();
     },
-    middleware: (name) => async (c, next) => {
+    apply: async (name, c, next) => {
       const fault: Partial<Fault> = take(name) ?? {};
       const edit = rewrites.get(name);
       if (fault.latency) await new Promise((resolve) => setTimeout(resolve, fault.latency));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { LinearRouter } from 'hono/router/linear-router';
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
@@ -16,7 +17,7 @@ import { mountProvider } from '../provider/routes.ts';
 import { mountTerminalDesk } from '../terminal-desk/routes.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { BODY_LIMIT, PART_BODY_LIMIT } from './body.ts';
-import { mountCalls } from './calls.ts';
+import { mountCalls, rowOf } from './calls.ts';
 import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { deleteAllFactors } from './factors/factors.ts';
@@ -115,7 +116,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     publicBase: options.publicBase ?? '',
   };
 
-  const app = new Hono();
+  const app = new Hono({ router: new LinearRouter() });
   let open = true;
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error;
@@ -148,10 +149,13 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   }
   let faults: Faults | undefined;
   if (answers) {
-    faults = createFaults();
-    for (const name of Object.keys(endpoints) as EndpointName[]) {
-      const { method, path } = endpoints[name];
-      app.on(method, path, faults.middleware(name));
+    const created = createFaults();
+    faults = created;
+    for (const tree of ['/wps/*', '/lgw/*']) {
+      app.use(tree, (c, next) => {
+        const row = rowOf(c.req);
+        return row ? created.apply(row.name as EndpointName, c, next) : next();
+      });
     }
     mountFaultControl(app, faults);
     mountControl(app, switches, answers, (ms) => {
