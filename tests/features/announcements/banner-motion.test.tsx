@@ -107,7 +107,7 @@ test('the picture is blurred behind the title on wide screens only, from the add
   const [first] = banners(1).value;
   const one = { state: 'ready' as const, value: [{ ...first!, url: '/small.avif', wideUrl: '/wide.avif' }] };
   await show(<BannerCarousel banners={one} retry={() => {}} />);
-  const backdrop = () => document.querySelector('.banner-backdrop')?.getAttribute('src');
+  const backdrop = () => document.querySelector('.banner__back')?.getAttribute('src');
   expect(backdrop()).toBeUndefined();
   await act(async () => setWindowWidth(1024));
   expect(backdrop()).toMatch(/\/wide\.avif$/);
