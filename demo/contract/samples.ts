@@ -152,7 +152,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   login: ({ username, password }) => ({
     body: { username, password, type: 'username', rememberPassword: false },
   }),
-  getMember: () => ({}),
+  getMember: () => ({ query: { language: 'EN' } }),
   getWallet: () => ({}),
   renewSession: () => ({}),
   offerSession: () => ({ body: { challenge: 'A'.repeat(43) } }),
@@ -195,7 +195,7 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
   getRedRain: ({ merchantCode, language }) => ({ query: { merchantCode, language } }),
   // An unknown rain, because the next one may be hours away.
   openRedEnvelope: () => ({ body: { rainId: unknownName(), envelope: 1 } }),
-  getVipBenefits: () => ({}),
+  getVipBenefits: () => ({ query: { language: 'EN' } }),
   claimVipBonus: ({ vipLevel }) => ({ body: { level: vipLevel } }),
   getHeadIcons: ({ language }) => ({ query: { language } }),
   setHeadIcon: ({ headIcon }) => ({ body: { id: headIcon } }),

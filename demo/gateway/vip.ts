@@ -1,3 +1,4 @@
+import type { Language } from '../fixtures/languages.ts';
 import { firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
 import { isReal } from './account-types.ts';
 import type { Session } from './sessions.ts';
@@ -24,13 +25,17 @@ export function standingOf(store: Store, memberId: number): VipStanding {
   return { level: level + 1, deposit, turnover };
 }
 
-export function levelLabel(level: number): string {
-  return vipLevels[level - 1]?.label ?? '';
+export function levelLabel(level: number, language: Language): string {
+  return vipLevels[level - 1]?.label[language] ?? '';
 }
 
 /** Returns the label next to a member's name: the VIP level, or else a club's label. */
-export function labelOf(store: Store, { id, type, label }: Session['member']): string {
-  return (isReal(type) && levelLabel(standingOf(store, id).level)) || label;
+export function labelOf(
+  store: Store,
+  { id, type, label }: Session['member'],
+  language: Language = 'EN',
+): string {
+  return (isReal(type) && levelLabel(standingOf(store, id).level, language)) || label;
 }
 
 export function withdrawalLimitOf(store: Store, memberId: number): WithdrawalLimit {

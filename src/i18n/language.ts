@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { siteConfig } from '../config/site-config.ts';
+import { $language } from '../lib/current-language.ts';
 import { LANGUAGE_KEY } from '../lib/language-key.ts';
 import { debounce } from '../lib/timing.ts';
 import { platform } from '../platform/platform.ts';
@@ -52,6 +53,7 @@ export async function switchLanguage(language: LanguageCode, from: MessageSource
   keep.forEach((area, index) => {
     addArea(area, rest[index]!);
   });
+  $language.set(language);
   $texts.set(textsOf(language, reader));
 }
 

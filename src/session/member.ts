@@ -3,6 +3,7 @@ import { mutate } from '../gateway/cache/mutate.ts';
 import { invalidate, resource } from '../gateway/cache/resource.ts';
 import { getMember, getWallet, type Member, renewSession } from '../gateway/endpoints/session.ts';
 import { call } from '../gateway/http/client.ts';
+import { followLanguage, inLanguage } from '../lib/current-language.ts';
 import { platform } from '../platform/platform.ts';
 import { PERSONAL_PREFIX } from './session.ts';
 
@@ -10,8 +11,8 @@ import { PERSONAL_PREFIX } from './session.ts';
 const BALANCE_FRESH = 10_000;
 
 /** The signed-in member; subscribe only with a session. */
-export const $member = resource<Member>(`${PERSONAL_PREFIX}info`, (signal) =>
-  call(getMember, {}, { signal }),
+export const $member = followLanguage(
+  resource<Member>(`${PERSONAL_PREFIX}info`, (signal) => call(getMember, inLanguage(), { signal })),
 );
 
 export function setMemberPicture(headIcon: string): void {

@@ -30,6 +30,15 @@ describe('the demo’s VIP levels', { tags: ['WL-6'] }, () => {
     expect((await call(getMember, {})).clubLabel.labelName).toBe(label);
   });
 
+  test('the label is in the requested language, for each level', async () => {
+    await gateway.signIn('noor2');
+    const query = { language: 'UR' };
+    const { label, levels } = await call(getVipBenefits, { query });
+    expect(label).toBe('ڈائمنڈ');
+    expect(levels.map((level) => level.label)).toEqual(['برونز', 'سلور', 'گولڈ', 'پلاٹینم', 'ڈائمنڈ']);
+    expect((await call(getMember, { query })).clubLabel.labelName).toBe(label);
+  });
+
   test('deposits and turnover are the sums of the member’s records', async () => {
     await gateway.signIn('maya7');
     const { deposit: paid, turnover } = await benefits();

@@ -1,6 +1,7 @@
 import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getMember, getWallet, renewSession } from '../../src/gateway/endpoints/session.ts';
+import { switchLanguage } from '../../src/i18n/language.ts';
 import {
   $balance,
   $balanceMasked,
@@ -104,6 +105,26 @@ test('another picture shows at once on the loaded member', { tags: ['WL-5'] }, a
     state: 'ready',
     value: { ...(before.state === 'ready' && before.value), headIcon: '/head/7.webp' },
   });
+});
+
+test('the level is read again in another language, also when it was not on screen', {
+  tags: ['LN-1'],
+}, async () => {
+  await here.signIn();
+  const level = () => {
+    const member = $member.get();
+    return member.state === 'ready' && member.value.clubLabel.labelName;
+  };
+  const leave = $member.listen(() => {});
+  await settled(() => expect(level()).toBe('Gold'));
+  await switchLanguage('UR');
+  await settled(() => expect(level()).toBe('گولڈ'));
+  leave();
+  cleanStores($member);
+  await switchLanguage('EN');
+  $member.listen(() => {});
+  await settled(() => expect(level()).toBe('Gold'));
+  expect(here.sentTo(getMember)).toHaveLength(3);
 });
 
 test('subscribers refetch a changed balance', { tags: ['HD-3'] }, async () => {

@@ -1,5 +1,6 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { hasFactor } from '../factors/factors.ts';
 import { holdLogin } from '../factors/pending-logins.ts';
 import type { Handlers } from '../handler.ts';
@@ -53,13 +54,13 @@ export const session = {
     return { expiresAt: session.expiresAt };
   },
 
-  getMember({ gateway, base, session: { member } }) {
+  getMember({ gateway, base, query, session: { member } }) {
     return {
       id: member.id,
       type: member.type,
       nickname: member.nickname,
       account: member.username,
-      clubLabel: { labelName: labelOf(gateway.store, member) },
+      clubLabel: { labelName: labelOf(gateway.store, member, languageOf(query.language ?? '')) },
       headIcon: headIconAddress(gateway.store, member.id, base),
     };
   },

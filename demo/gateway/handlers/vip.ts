@@ -1,5 +1,6 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../../src/gateway/http/feature-refusals.ts';
+import { languageOf } from '../../fixtures/languages.ts';
 import { vipLevels } from '../../fixtures/operator/vip-levels.ts';
 import { isReal } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
@@ -9,7 +10,8 @@ import { levelLabel, standingOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
 export const vip = {
-  getVipBenefits({ gateway: { store }, session: { member } }) {
+  getVipBenefits({ gateway: { store }, query, session: { member } }) {
+    const language = languageOf(query.language ?? '');
     if (!isReal(member.type)) throw new Refusal(refusal.realOnly);
     const { level, deposit, turnover } = standingOf(store, member.id);
     const claimed = claimedBy(store, member.id);
@@ -19,12 +21,12 @@ export const vip = {
     };
     return {
       level,
-      label: levelLabel(level),
+      label: levelLabel(level, language),
       deposit: toAmount(deposit),
       turnover: toAmount(turnover),
       levels: vipLevels.map((seed, index) => ({
         level: index + 1,
-        label: seed.label,
+        label: seed.label[language],
         deposit: toAmount(seed.deposit),
         turnover: toAmount(seed.turnover),
         bonus: toAmount(seed.bonus),

@@ -12,17 +12,20 @@ import { asGatewayError, type GatewayError } from '../../gateway/http/errors.ts'
 import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { followLanguage, inLanguage } from '../../lib/current-language.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { $member } from '../../session/member.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-export const $vip = resource<VipBenefits>(`${PERSONAL_PREFIX}vip`, async (signal) => {
-  const benefits = await call(getVipBenefits, {}, { signal });
-  followLevel(benefits.label);
-  return benefits;
-});
+export const $vip = followLanguage(
+  resource<VipBenefits>(`${PERSONAL_PREFIX}vip`, async (signal) => {
+    const benefits = await call(getVipBenefits, inLanguage(), { signal });
+    followLevel(benefits.label);
+    return benefits;
+  }),
+);
 
 /** Updates the header and drawers when the level has risen since the member was fetched. */
 function followLevel(label: string): void {

@@ -88,6 +88,8 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   summary: 'The signed-in member',
+  /** Of the label; by default the gateway chooses. */
+  query: v.object({ language: v.optional(v.string()) }),
   reply: member,
   module: 'COMM3',
   session: 'required',

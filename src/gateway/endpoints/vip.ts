@@ -5,7 +5,7 @@ import { count, text } from './shared/fields.ts';
 const level = v.object({
   /** Counts from 1. */
   level: v.number(),
-  /** Name of the level, the same in all languages and equal to `clubLabel` of the member's info. */
+  /** Name of the level in the requested language, equal to `clubLabel` of the member's info in that language. */
   label: v.string(),
   /** Required deposits and turnover since joining, in the site currency. */
   deposit: count,
@@ -41,6 +41,7 @@ export const getVipBenefits = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getVipBenefits',
   summary: 'VIP level of the member, what the next one takes, and what each gives',
+  query: v.object({ language: v.optional(v.string()) }),
   reply: benefits,
   module: 'COMM3',
   session: 'required',

@@ -47,9 +47,11 @@ export type AnyEndpoint = Endpoint<any, any, any>;
 
 type Sent<S> = S extends Schema ? v.InferInput<S> : never;
 
-/** Arguments of a call: `query` and `body` exactly if the row has them. */
+type WithQuery<Query> = Partial<Query> extends Query ? { query?: Query } : { query: Query };
+
+/** Arguments of a call: `query` and `body` exactly if the row has them. A query without required parameters can be left out. */
 export type Input<E extends AnyEndpoint> = (E extends { query: infer Q extends Schema }
-  ? { query: Sent<Q> }
+  ? WithQuery<Sent<Q>>
   : { query?: undefined }) &
   (E extends { body: infer B extends Schema } ? { body: Sent<B> } : { body?: undefined });
 
