@@ -293,6 +293,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/config/site-config.ts $siteConfig': 'the operator’s',
   'kiosk/keyboard/keyboard-store.ts $current': 'put away with all else that lies over the page',
   'src/i18n/language.ts $texts': 'set to the venue’s language',
+  'src/lib/current-language.ts $language': 'set to the venue’s language',
   'src/games/favourites/favourites.ts $marked': 'follows the session',
   'src/games/launch/start-game.ts $launching': 'ends with its request, which is aborted',
   'src/features/member/vip.ts $claimingBonus': 'ends with its request, which is aborted',
