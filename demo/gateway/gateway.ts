@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { LinearRouter } from 'hono/router/linear-router';
+import { TrieRouter } from 'hono/router/trie-router';
 import { callerOf, networkOf } from '../../src/edge/node/caller.ts';
 import { type EndpointName, endpoints } from '../../src/gateway/endpoints/table.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
@@ -116,7 +116,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     publicBase: options.publicBase ?? '',
   };
 
-  const app = new Hono({ router: new LinearRouter() });
+  const app = new Hono({ router: new TrieRouter() });
   let open = true;
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error;
