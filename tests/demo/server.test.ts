@@ -198,6 +198,13 @@ describe('start', () => {
     expect(await (await fetch(`${demo.origin}/m/home`)).text()).toContain('site');
   });
 
+  test('leads from /kiosk to the page at /kiosk/', async () => {
+    const at = (path: string) => fetch(demo.origin + path, { redirect: 'manual' });
+    const { status, headers } = await at('/kiosk');
+    expect([status, headers.get('location')]).toEqual([302, '/kiosk/']);
+    expect((await at('/kiosk/')).status).toBe(200);
+  });
+
   test('serves a kiosk.json that the kiosk accepts, and adds the address of reports to site.json alone', {
     tags: ['KI-1'],
   }, async () => {
