@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Router } from 'wouter';
 import { imageAddress } from '../src/config/images.ts';
 import { $availability, $status } from '../src/config/status.ts';
 import { $texts } from '../src/i18n/language.ts';
@@ -12,7 +11,6 @@ import { kioskConfig } from './config/kiosk-config.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { MessageBar } from './layout/message-bar.tsx';
 import { TerminalLayout } from './layout/terminal-layout.tsx';
-import { $location, goTo } from './navigation/memory-history.ts';
 import { StaffCorner } from './staff/staff-corner.tsx';
 import { $connectivity } from './status/connectivity.ts';
 import { OfflineCover } from './status/offline-cover.tsx';
@@ -29,9 +27,7 @@ export function App({ idle }: { idle: IdleTimer }) {
   return (
     <TextsScope value={texts}>
       <ImageScope value={imageAddress}>
-        <Router hook={useMemoryPath} searchHook={useMemoryQuery}>
-          <Screen idle={idle} />
-        </Router>
+        <Screen idle={idle} />
       </ImageScope>
       {reach === 'away' && <OfflineCover />}
       <StaffCorner onSignOut={idle.end} />
@@ -67,13 +63,4 @@ function Screen({ idle }: { idle: IdleTimer }) {
       {state === 'countdown' && <Countdown idle={idle} />}
     </>
   );
-}
-
-/** Location hook for wouter, through which pages read their address. */
-function useMemoryPath(): [string, typeof goTo] {
-  return [useStore($location).split('?')[0] ?? '', goTo];
-}
-
-function useMemoryQuery(): string {
-  return useStore($location).split('?')[1] ?? '';
 }

@@ -50,6 +50,13 @@ test.describe('with a longer idle time in games', () => {
       await expect(page.locator('a[href="/m/login"]').first()).toBeVisible();
       await expect(page.locator('.visit-bar__clock')).toBeHidden();
     });
+    await test.step('a category leads to its own games', async () => {
+      await page.getByRole('link', { name: 'Live', exact: true }).first().tap();
+      await expect(page.locator('.category-menu [aria-current="page"]')).toHaveText('Live');
+      await expect(page.locator('.game-tile').first()).toContainText('Terrace Andar Bahar');
+      await page.getByRole('link', { name: 'Back' }).tap();
+      await expect(page.locator('#lobby-HOT')).toBeVisible();
+    });
     await test.step('one touch gives more time, and touches anywhere count from then on', async () => {
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: "I'm still here" }).tap();

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useRefusal } from '../features/account/gates.tsx';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
@@ -10,6 +9,7 @@ import { useSanitised } from '../features/promotions/promotion-text.tsx';
 import { parsePromotionQuery, promotions, queryFor } from '../features/promotions/promotions.ts';
 import { refetchOnChange } from '../features/promotions/refetch-on-change.ts';
 import { platform } from '../platform/platform.ts';
+import { usePath } from '../platform/use-address.tsx';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { invalidateBalance } from '../session/member.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
@@ -34,7 +34,7 @@ export const reads: PageModule['reads'] = (scope) => [promotions(scope), current
 export default function ActivityPage() {
   const { scope } = useLobby();
   const query = useSearch();
-  const [path] = useBrowserLocation();
+  const path = usePath();
   const $promotions = promotions(scope);
   const why = useRefusal();
   const note = useId();

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { $status } from '../config/status.ts';
 import { useRefusal } from '../features/account/gates.tsx';
 import { AgentHead } from '../features/agent/agent-head.tsx';
@@ -11,6 +10,7 @@ import { CountedBadge } from '../features/messages/unread-badge.tsx';
 import { LazyTeamMonth } from '../features/records/lazy-team-month.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
+import { usePath } from '../platform/use-address.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { openPanel } from '../shell/drawers/panels.ts';
 import { Balance } from '../shell/header/balance.tsx';
@@ -22,7 +22,7 @@ import './agent.css';
 
 /** `/m/agent`, the agency centre, and `/m/agent/team/overview`, which starts with the team's figures (AG-1). */
 export default function AgentPage() {
-  const [path] = useBrowserLocation();
+  const path = usePath();
   const route = routeAt(path) === 'teamOverview' ? 'teamOverview' : 'agent';
   const status = useStore($status);
   const serve = () => {

@@ -1,14 +1,14 @@
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { ContractScreen } from '../features/agent/contract-screen.tsx';
 import { contractRoutes } from '../features/agent/contracts.ts';
 import type { ContractKind } from '../gateway/endpoints/agent.ts';
+import { usePath } from '../platform/use-address.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 
 /** Salary, dividend and hourly contracts, by address (WL-12). */
 export default function ContractPage() {
-  const [path] = useBrowserLocation();
+  const path = usePath();
   const route = routeAt(path);
   const kinds = Object.keys(contractRoutes) as ContractKind[];
   // While the next page loads, the address is already that page's.

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { SignedInOnly } from '../features/account/gates.tsx';
 import { AccountRecord } from '../features/records/account-record.tsx';
 import { BetRecord } from '../features/records/bet-record.tsx';
@@ -8,6 +7,7 @@ import { DepositRecord } from '../features/records/deposit-record.tsx';
 import { ProfitAndLoss } from '../features/records/profit-and-loss.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../lib/named-codes.ts';
+import { usePath, useQuery } from '../platform/use-address.tsx';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
@@ -29,10 +29,10 @@ const records = {
 /** The member's records, by address; `types=A` shows the team's in the account record (WL-2, WL-3). */
 export default function RecordsPage() {
   const { t } = useTexts();
-  const [path] = useBrowserLocation();
+  const path = usePath();
   const session = useStore($session);
   const categories = useCategoryNames();
-  const asked = new URLSearchParams(useSearch()).get('types') === 'A';
+  const asked = new URLSearchParams(useQuery()).get('types') === 'A';
   const route = routeAt(path);
   // While the next page loads, the address is already that page's.
   const record = (Object.keys(records) as (keyof typeof records)[]).find((one) => one === route);

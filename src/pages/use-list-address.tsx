@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useBrowserLocation, useSearch as useSearchText } from 'wouter/use-browser-location';
+import { usePath, useQuery } from '../platform/use-address.tsx';
 import { type RouteName, routeAt } from '../routes/routes.ts';
 
 interface ListAddress {
@@ -12,9 +12,8 @@ interface ListAddress {
 
 /** Returns the address of a list page, unchanged while the next page loads. */
 export function useListAddress(isHere: (route: RouteName | undefined) => boolean): ListAddress {
-  const [path] = useBrowserLocation();
-  const search = useSearchText();
-  const route = routeAt(path);
+  const search = useQuery();
+  const route = routeAt(usePath());
   const here = isHere(route);
   const [last, keep] = useState({ route, search });
   if (here && (last.route !== route || last.search !== search)) keep({ route, search });

@@ -1,6 +1,6 @@
-import { useSearch as useSearchText } from 'wouter/use-browser-location';
+import { useQuery } from '../platform/use-address.tsx';
 
 /** Returns the query of the current address. */
 export function useSearch(): URLSearchParams {
-  return new URLSearchParams(useSearchText());
+  return new URLSearchParams(useQuery());
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { imageAddress } from '../config/images.ts';
 import { $availability, $status } from '../config/status.ts';
 import { $texts } from '../i18n/language.ts';
 import { TextsScope } from '../i18n/texts-scope.tsx';
 import { pages } from '../pages/entries.ts';
+import { usePath } from '../platform/use-address.tsx';
 import { routeAt, routes } from '../routes/routes.ts';
 import { showPage } from '../shell/page/page-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -26,7 +26,7 @@ const StatusScreen = lazyComponent(async () => ({
 export function App({ onShown }: { onShown(): void }) {
   const texts = useStore($texts);
   const availability = useStore($availability);
-  const [path] = useBrowserLocation();
+  const path = usePath();
   const route = routeAt(path) ?? 'home';
   useEffect(() => {
     fetchFiles(filesOf(routes[route][0]).files);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
+import { usePath, useQuery } from '../../platform/use-address.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import { closePanel } from './panels.ts';
@@ -13,8 +13,7 @@ interface Props {
 
 /** A drawer over the page, closed by a swipe towards its side or by following a link (DR-3); one may fill the screen. */
 export function Drawer({ title, place, children }: Props) {
-  const [path] = useBrowserLocation();
-  const address = `${path}?${useSearch()}`;
+  const address = `${usePath()}?${useQuery()}`;
   const [opened] = useState(address);
   useEffect(() => {
     if (address !== opened) closePanel();
