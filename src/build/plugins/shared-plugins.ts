@@ -10,7 +10,7 @@ import ts from 'typescript';
 /** Values that the build inlines, by the names of their placeholders in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** wouter's checks for effects that an environment may lack, and code for environments that have them. */
+/** wouter's checks for effects that an environment may lack, code for environments that have them, and what only its links need. */
 const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
   [/import \* as React from "react";/, 'import React, { useInsertionEffect } from "react";'],
   [/const useBuiltinInsertionEffect = React\["useInsertion" \+ "Effect"\];/, ''],
@@ -24,9 +24,12 @@ const SOUGHT_EFFECTS: readonly [sought: RegExp, there: string][] = [
   [/const useInsertionEffect =\s+useBuiltinInsertionEffect \|\| [^;]+;/, '{ useInsertionEffect };'],
 ];
 
+/** wouter's links, which the product does not use and a bundler keeps, because it does not know that `forwardRef` is pure. */
+const LINK = 'export const Link = forwardRef(';
+
 /**
- * Removes wouter's shim of `useSyncExternalStore` for old versions of React and its lookup of an effect in React's namespace,
- * which keeps all exports of React (0.3 kB gzip).
+ * Removes wouter's shim of `useSyncExternalStore` for old versions of React, its lookup of an effect in React's namespace,
+ * which keeps all exports of React (0.3 kB gzip), and its links (0.8 kB).
  */
 function reactStore(): Plugin {
   const shim = /^use-sync-external-store\/shim/;
@@ -35,6 +38,13 @@ function reactStore(): Plugin {
     resolveId: (id) => (shim.test(id) ? '\0react-store' : null),
     load: (id) => (id === '\0react-store' ? "export { useSyncExternalStore } from 'react';" : null),
     transform(code, id) {
+      if (/\/wouter\/src\/index\.js$/.test(id)) {
+        if (!code.includes(LINK)) this.error('wouter no longer defines its links as it did');
+        return {
+          code: code.replace(LINK, LINK.replace('= ', '= /*#__PURE__*/ ')),
+          map: null,
+        };
+      }
       if (!/\/wouter\/src\/react-deps\.js$/.test(id)) return null;
       let own = code;
       for (const [sought, there] of SOUGHT_EFFECTS) {
