@@ -3,7 +3,7 @@ import type { AnnouncementsScope } from '../features/announcements/announcements
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { useMedia } from '../ui/use-media.tsx';
+import { useWideScreen } from '../ui/use-media.tsx';
 
 const NoticeList = lazyComponent(async () => ({
   default: (await import('../features/announcements/notice-list.tsx')).NoticeList,
@@ -12,7 +12,7 @@ const NoticeList = lazyComponent(async () => ({
 /** The announcements on wide screens, which have room for them below the ways to get in touch. */
 export function WideNews({ scope }: { scope: AnnouncementsScope }) {
   const { t } = useTexts();
-  if (!useMedia('(min-width: 1024px)')) return null;
+  if (!useWideScreen()) return null;
   return (
     <ErrorBoundary name="announcements" otherwise={null}>
       <Suspense>

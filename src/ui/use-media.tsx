@@ -11,3 +11,6 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Returns whether the screen is as wide as the styles for wide screens demand. */
+export const useWideScreen = (): boolean => useMedia('(min-width: 1024px)');

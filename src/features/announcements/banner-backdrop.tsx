@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useImageAddress } from '../../ui/image-scope.tsx';
-import { useMedia } from '../../ui/use-media.tsx';
+import { useWideScreen } from '../../ui/use-media.tsx';
 
 /** A blurred picture has transparent edges, so it is larger than its place, and clipped to it. */
 const SCALE = 1.3;
@@ -22,7 +22,7 @@ const style: CSSProperties = {
 export function BannerBackdrop({ banner: { url, wideUrl } }: { banner: Banner }) {
   const { direction } = useTexts();
   const addressOf = useImageAddress();
-  if (!useMedia('(min-width: 1024px)') || !url) return null;
+  if (!useWideScreen() || !url) return null;
   return (
     <img
       className="banner__back"
