@@ -2,12 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
 
-async function boxOf(page: Page, selector: string): Promise<DOMRect> {
-  const boxes = () =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  await expect.poll(async () => (await boxes()).length).toBeGreaterThan(0);
-  return (await boxes())[0];
-}
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
 test('pages about the member start on one line at 1280 px, and a payment has its record at its side', {
   tag: ['@WL-1', '@WL-5'],

@@ -39,16 +39,17 @@ export function createFormats(locales: string[]): Formats {
   const amounts = new Map<string, Intl.NumberFormat>();
   const amountsIn = (currency: string, digits?: number) => {
     const key = currency + digits;
-    const known =
-      amounts.get(key) ??
-      new Intl.NumberFormat(amountLocales(locales, currency), {
+    let format = amounts.get(key);
+    if (!format) {
+      format = new Intl.NumberFormat(amountLocales(locales, currency), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
         ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       });
-    amounts.set(key, known);
-    return known;
+      amounts.set(key, format);
+    }
+    return format;
   };
   return {
     // Avoids creating a NumberFormat for a number that looks the same in every language.

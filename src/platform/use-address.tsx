@@ -7,11 +7,10 @@ interface AddressHooks {
   useQuery(): string;
 }
 
-const ofBrowser: AddressHooks = { usePath: () => useBrowserLocation()[0], useQuery: () => useSearch() };
-let hooks = ofBrowser;
+let hooks: AddressHooks = { usePath: () => useBrowserLocation()[0], useQuery: () => useSearch() };
 
 /** Sets where pages read their address: a terminal keeps its own in memory. Called before the first render. */
-export function provideAddress(own: AddressHooks = ofBrowser): void {
+export function provideAddress(own: AddressHooks): void {
   hooks = own;
 }
 
