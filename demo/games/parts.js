@@ -19,3 +19,17 @@ export function odd({ group, value, name, times, data = {} }) {
   label.append(input, small, part('bdi', '', times));
   return label;
 }
+
+/** Returns a language's locales in order of preference, as on the site. */
+const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
+
+/** Returns the format of amounts in cents, as on the site: English groups rupees as India does, ₹1,00,000. */
+export function moneyFormat(language, currency) {
+  const locales = currency === 'INR' && language === 'en' ? ['en-IN'] : localesOf(language);
+  const format = new Intl.NumberFormat(locales, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return (cents) => format.format(cents / 100);
+}

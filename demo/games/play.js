@@ -1,6 +1,7 @@
 import { offerAuto } from './auto.js';
 import { countUp } from './count-up.js';
 import { draw } from './draw.js';
+import { moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
@@ -78,8 +79,7 @@ function gameOf(opened, around) {
 }
 
 function play(opened) {
-  const money = new Intl.NumberFormat([words.lang, 'en'], { style: 'currency', currency: opened.currency });
-  const amount = (cents) => money.format(cents / 100);
+  const amount = moneyFormat(words.lang, opened.currency);
   const { stakes } = opened;
   /** The parent page shows what was won or lost, too. */
   const showBalance = (balance) => {
