@@ -1,3 +1,4 @@
+import { amountLocales } from '../../src/lib/amount-locales.ts';
 import type { Formats } from '../../src/lib/format.ts';
 
 const MINUTE = 60_000;
@@ -13,10 +14,10 @@ export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
   let amounts: Intl.NumberFormat | undefined;
   return {
     // Mounts only show small counts, which look the same in all languages.
-    number: (value) => (Number.isInteger(value) ? String(value) : value.toLocaleString(locales)),
+    number: String,
     // An operator has one currency, so one formatter is enough.
     money(value, currency) {
-      amounts ??= new Intl.NumberFormat(locales, {
+      amounts ??= new Intl.NumberFormat(amountLocales(locales, currency), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
@@ -24,15 +25,13 @@ export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
       return amounts.format(value);
     },
     ago(time, now) {
+      const past = now - time;
+      // At most a few rows are that new.
+      if (past < MINUTE) return new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }).format(0, 'second');
       relative ??= new Intl.RelativeTimeFormat(locales, { style: 'short' });
-      const past = Math.max(0, now - time);
-      const [size, unit] =
-        past < HOUR
-          ? ([MINUTE, 'minute'] as const)
-          : past < DAY
-            ? ([HOUR, 'hour'] as const)
-            : ([DAY, 'day'] as const);
-      return relative.format(-Math.round(past / size), unit);
+      if (past < HOUR) return relative.format(-Math.round(past / MINUTE), 'minute');
+      if (past < DAY) return relative.format(-Math.round(past / HOUR), 'hour');
+      return relative.format(-Math.round(past / DAY), 'day');
     },
   };
 }

@@ -1,5 +1,5 @@
+import { amountLocales } from './amount-locales.ts';
 import { latinDigits } from './digits.ts';
-import { amountLocales } from './format.ts';
 
 /**
  * Why a text is not an amount.

@@ -1,9 +1,11 @@
+import { amountLocales } from './amount-locales.ts';
+
 /** Formats values in a language; created once per language. */
 export interface Formats {
   number(value: number): string;
   /** Grouped, with the currency's symbol and `digits` decimals; those of the currency by default. */
   money(value: number, currency: string, digits?: number): string;
-  /** Like '4 min ago', in the largest fitting unit. */
+  /** Like '4 min ago', in the largest fitting unit; 'now' within the first minute. */
   ago(time: number, now: number): string;
 }
 
@@ -25,10 +27,6 @@ function once<Thing>(make: () => Thing): () => Thing {
   };
 }
 
-/** Returns the locales for amounts: English groups rupees as India does, 1,00,000. */
-export const amountLocales = (locales: string[], currency: string): string[] =>
-  currency === 'INR' && locales[0] === 'en' ? ['en-IN'] : locales;
-
 /**
  * Returns the formats of a language, `locales` in order of preference. Each Intl object is created at first use,
  * which takes a slow phone tens of milliseconds.
@@ -36,6 +34,7 @@ export const amountLocales = (locales: string[], currency: string): string[] =>
 export function createFormats(locales: string[]): Formats {
   const numbers = once(() => new Intl.NumberFormat(locales));
   const relative = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'always', style: 'short' }));
+  const present = once(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }).format(0, 'second'));
   const amounts = new Map<string, Intl.NumberFormat>();
   const amountsIn = (currency: string, digits?: number) => {
     const key = currency + digits;
@@ -56,7 +55,8 @@ export function createFormats(locales: string[]): Formats {
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
     money: (value, currency, digits) => amountsIn(currency, digits).format(value),
     ago(time, now) {
-      const past = Math.max(0, now - time);
+      const past = now - time;
+      if (past < MINUTE) return present();
       if (past < HOUR) return relative().format(-Math.round(past / MINUTE), 'minute');
       if (past < DAY) return relative().format(-Math.round(past / HOUR), 'hour');
       return relative().format(-Math.round(past / DAY), 'day');

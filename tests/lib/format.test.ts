@@ -70,8 +70,10 @@ describe('times', { tags: ['LN-1'] }, () => {
   );
 
   test.each([
-    [-5 * minute, '0 min ago'],
-    [0, '0 min ago'],
+    [-5 * minute, 'now'],
+    [0, 'now'],
+    [minute - 1, 'now'],
+    [minute, '1 min ago'],
     [4 * minute, '4 min ago'],
     [hour - minute, '59 min ago'],
     [hour, '1 hr ago'],

@@ -4,8 +4,8 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { LiveTable } from '../../gateway/endpoints/live-tables.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { amountLocales } from '../../lib/amount-locales.ts';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
-import { amountLocales } from '../../lib/format.ts';
 import type { LiveTables } from './live-tables.ts';
 import './table-facts.css';
 
