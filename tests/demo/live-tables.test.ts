@@ -44,6 +44,25 @@ test('no dealer is at two tables, and shifts end', async () => {
   expect(after.filter((dealer, index) => dealer === before[index])).toEqual([]);
 });
 
+test('players of a table come and go one at a time, the same for everyone', async () => {
+  const ids = (await live()).map(({ nodeId }) => nodeId);
+  const present = async () => (await read(ids)).tables.map(({ dealer, players }) => ({ dealer, players }));
+  const first = await present();
+  await gateway.signIn('maya7');
+  expect(await present()).toEqual(first);
+  await gateway.signIn('noor2');
+  expect(await present()).toEqual(first);
+  let before = first;
+  for (let time = 0; time < 40; time++) {
+    gateway.pass(15_000);
+    const now = await present();
+    for (const [index, { players }] of now.entries())
+      expect(Math.abs(players - before[index]!.players)).toBeLessThan(2);
+    before = now;
+  }
+  expect(before.filter(({ players }, index) => players !== first[index]!.players).length).toBeGreaterThan(30);
+});
+
 test('an opened table has the dealer of the list; other games have none', async () => {
   await gateway.signIn('maya7');
   const { nodeId, gameId } = (await live())[0]!;

@@ -176,7 +176,15 @@ test('a game’s details match its kind', { tags: ['LA-1'] }, async () => {
     const query = { merchant: 'foyer', platform: 'html5', clientType: 2, nodeId, language: 'EN' } as const;
     return call(getGameDetail, { query });
   };
-  expect(await textOf('LIVE', 'Roulette')).toMatchObject({ returnToPlayer: 97.3, volatility: 'low' });
+  expect(await textOf('LIVE', 'Roulette')).toMatchObject({
+    returnToPlayer: 97.3,
+    volatility: '',
+    features: ['Dealt live', 'Plays by keyboard'],
+    table: { dealer: expect.stringMatching(/^[A-Z]/), seats: 0 },
+    game: { freeplay: false },
+  });
+  expect((await textOf('LIVE', 'Blackjack')).table?.seats).toBe(7);
+  for (const kind of ['PVP', 'SPORTS', 'LOTT']) expect((await textOf(kind, '')).volatility, kind).toBe('');
   expect((await textOf('ELOTT', 'One Minute Ball')).features).toContain('You choose the numbers');
   expect((await textOf('SPORTS', '')).features).toContain('New matches every day');
 });

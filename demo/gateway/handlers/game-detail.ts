@@ -7,6 +7,7 @@ import { type GameRow, selectGames, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { factsOf } from '../play/game-facts.ts';
 import { stakesOf } from '../play/rounds.ts';
+import { liveTableOf } from '../play/tables/live-table.ts';
 import { Refusal } from '../refusal.ts';
 import { toAmount } from '../wallet.ts';
 
@@ -31,7 +32,7 @@ export const gameDetail = {
     const row = store.one<GameRow>(`${selectGames} WHERE g.node_id = ?`, language, query.nodeId);
     if (!row) throw new Refusal(refusal.gameUnknown);
     const stakes = stakesOf({ minBet: row.min_bet });
-    const { returnToPlayer, volatility, features: has } = factsOf(row);
+    const { returnToPlayer, volatility = '', features: has } = factsOf(row);
     const days = row.is_new ? NEW_DAYS : OLD_DAYS;
     const ago = (hashOf(`released ${row.id}`) % days) + (row.is_new ? 1 : NEW_DAYS);
     return {
@@ -41,7 +42,13 @@ export const gameDetail = {
       returnToPlayer,
       volatility,
       features: has.map((one) => features[one][language]),
+      ...(row.type === 'LIVE' && { table: tableFor(row, clock()) }),
       releasedOn: new Date(clock() - ago * DAY).toISOString().slice(0, 10),
     };
   },
 } satisfies Partial<Handlers>;
+
+function tableFor({ id, node_id, name, type, min_bet }: GameRow, now: number) {
+  const { dealer, players, seats } = liveTableOf({ id, nodeId: node_id, name, type, minBet: min_bet }, now);
+  return { dealer, players, seats };
+}

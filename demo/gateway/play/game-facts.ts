@@ -9,23 +9,24 @@ import { tableOf } from './tables/tables.ts';
 export interface Facts {
   /** Percent of stakes that are paid back over time. */
   returnToPlayer: number;
-  volatility: Volatility;
+  /** Of games whose prizes have many sizes. */
+  volatility?: Volatility;
   features: readonly Feature[];
 }
 
 export function factsOf(game: { id: string; type: string; name: string }): Facts {
-  if (isSlip(game.type))
-    return { returnToPlayer: SLIP_RETURN * 100, volatility: 'low', features: ['odds', 'atOnce', 'keys'] };
+  if (isSlip(game.type)) return { returnToPlayer: SLIP_RETURN * 100, features: ['odds', 'keys'] };
   const table = tableOf(game);
   if (table) {
     const { returnToPlayer } = table;
-    const volatility = game.type === 'FISH' ? 'medium' : 'low';
-    return { returnToPlayer, volatility, features: ['atOnce', 'keys'] };
+    if (game.type === 'LIVE') return { returnToPlayer, features: ['liveDealer', 'keys'] };
+    if (game.type === 'PVP') return { returnToPlayer, features: ['atOnce', 'keys'] };
+    return { returnToPlayer, volatility: 'medium', features: ['atOnce', 'keys'] };
   }
   const lottery = lotteryNamed(game.name);
   if (lottery) {
     const share = prizesOf(lottery).reduce((sum, { times, chance }) => sum + times * chance, 0);
-    return { returnToPlayer: share * 100, volatility: 'high', features: ['ownNumbers', 'draws', 'keys'] };
+    return { returnToPlayer: share * 100, features: ['ownNumbers', 'draws', 'keys'] };
   }
   const volatility = volatilityOf(game.id);
   const pairs = volatility === 'low' ? (['pairs'] as const) : [];

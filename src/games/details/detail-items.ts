@@ -21,17 +21,30 @@ export function detailItems(
   texts: Texts,
 ): { id: string; label: string; value: string }[] {
   const { t, language } = texts;
-  const { game, returnToPlayer, releasedOn } = detail;
+  const { game, returnToPlayer, releasedOn, table } = detail;
   const { locales } = languages[language];
   const volatility = ownEntry(volatilities, detail.volatility);
   const all: [TextKey, string][] = [
     ['info.type', categoryName(game.gameType, t)],
-    ['info.bets', betsText(detail, texts)],
+    ...tableItems(detail, texts),
+    [table ? 'info.tableLimits' : 'info.bets', betsText(detail, texts)],
     ['info.returnToPlayer', returnToPlayer > 0 ? formatPercent(returnToPlayer, locales) : ''],
     ['info.volatility', volatility ? t(volatility) : ''],
     ['info.releasedOn', releasedOn && formatDate(releasedOn, locales)],
   ];
   return all.filter(([, value]) => value).map(([id, value]) => ({ id, label: t(id), value }));
+}
+
+/** Returns the dealer and the seats or players of a live table. */
+function tableItems({ table }: GameDetail, { t, number }: Texts): [TextKey, string][] {
+  if (!table) return [];
+  const { dealer, players, seats } = table;
+  return [
+    ['info.dealer', dealer && bidiIsolate(dealer)],
+    seats > 0
+      ? ['info.seats', t('info.seatsTaken', { taken: number(players), seats: number(seats) })]
+      : ['info.players', players > 0 ? number(players) : ''],
+  ];
 }
 
 /** Formats the smallest and largest bet, or the only one known. */

@@ -21,7 +21,13 @@ interface Props {
 }
 
 /** Details that a preview shows. */
-const facts = new Set(['info.returnToPlayer', 'info.volatility', 'info.bets']);
+const facts = new Set([
+  'info.returnToPlayer',
+  'info.volatility',
+  'info.bets',
+  'info.tableLimits',
+  'info.dealer',
+]);
 const WIDTH = 280;
 const HEIGHT = 140;
 

@@ -63,6 +63,34 @@ test("shows a game's details before it is played: type, bets as money, return, v
   expect(features).toContain('Five lines');
 });
 
+test('shows dealer, seats and limits of a live table, and neither volatility nor free play', {
+  tags: ['LA-1'],
+}, async () => {
+  const { games } = await call(getGames, {
+    query: {
+      merchant: 'foyer',
+      platform: 'html5',
+      clientType: 2,
+      language: 'EN',
+      gameType: 'LIVE',
+      pageNo: 1,
+      pageSize: 100,
+    },
+  });
+  const sheet = await open(games.find(({ gameName }) => gameName.includes('Blackjack')));
+  expect(await textOf('Seats')).toMatch(/^\d of 7 taken$/);
+  expect((await textOf('Dealer')).replace(/[\u2068\u2069]/g, '')).toMatch(/^[A-Z][a-z]+$/);
+  expect(await textOf('Table limits')).toContain(' to ');
+  for (const label of ['Bets', 'Players', 'Volatility']) expect(screen.queryByText(label)).toBeNull();
+  expect(button('Play')).not.toBeNull();
+  expect(button('Free play')).toBeNull();
+  await sheet.unmount();
+
+  await open(games.find(({ gameName }) => gameName.includes('Roulette')));
+  expect(Number(await textOf('Players'))).toBeGreaterThan(0);
+  expect(screen.queryByText('Seats')).toBeNull();
+});
+
 test('replaces the sheet with another game of the studio, scrolled to the top and focused, which can be played', {
   tags: ['LA-1'],
 }, async () => {

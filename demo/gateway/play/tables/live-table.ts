@@ -6,13 +6,13 @@ import { stakesOf } from '../rounds.ts';
 import { blackjack, roulette } from './house.ts';
 import { tableOf } from './tables.ts';
 
-/** Milliseconds of a dealer's shift, between two spins, and until players come and go. */
+/** Milliseconds of a dealer's shift, between two spins, and in which a table's players change. */
 const SHIFT = 30 * MINUTE;
 const SPIN = 40_000;
-const VISIT = 15_000;
+const VISIT = 20 * MINUTE;
 const NUMBERS = 8;
 const SEATS = 7;
-/** Players of a table for any number: the least, and how many more. */
+/** Players of a table for any number: the least and the most. */
 const CROWD = [8, 60] as const;
 
 interface LiveGame {
@@ -30,14 +30,22 @@ const NEXT_TABLE = 7;
 export const dealerOf = (id: string, now: number): string =>
   dealers[(Number(id) + NEXT_TABLE * Math.floor(now / SHIFT)) % dealers.length]!;
 
+/** Returns how full a table is, from 0 to 1; it changes slowly, so that reads within a minute agree. */
+function crowdOf(id: string, now: number): number {
+  const visits = now / VISIT;
+  const before = Math.floor(visits);
+  const [from, to] = [before, before + 1].map((visit) => seededRandom(`${id} players ${visit}`)());
+  return from! + (to! - from!) * (visits - before);
+}
+
 /** Returns the state of a table at a time, the same for everyone. */
 export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: number) {
   const table = tableOf({ type, name });
   const stakes = stakesOf({ minBet });
   const isRoulette = table === roulette;
   const hasSeats = table === blackjack || name.includes('Baccarat');
-  const crowd = seededRandom(`${id} players ${Math.floor(now / VISIT)}`);
-  const players = hasSeats ? Math.floor(crowd() * (SEATS + 1)) : CROWD[0] + Math.floor(crowd() * CROWD[1]);
+  const [least, most] = hasSeats ? [0, SEATS] : CROWD;
+  const players = Math.round(least + (most - least) * crowdOf(id, now));
   const spin = Math.floor((now + (hashOf(id) % SPIN)) / SPIN);
   return {
     nodeId,
