@@ -1,8 +1,10 @@
 import { offerAuto } from './auto.js';
 import { countUp } from './count-up.js';
 import { draw } from './draw.js';
+import { handWords } from './hand-words.js';
 import { moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
+import { poker } from './poker.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
 import { slip } from './slip.js';
@@ -42,7 +44,7 @@ function sayWin(amount, win) {
 }
 
 function speak(language) {
-  words = { ...tableWords(language), ...(allWords[language] ?? allWords.EN) };
+  words = { ...tableWords(language), ...handWords(language), ...(allWords[language] ?? allWords.EN) };
   document.documentElement.lang = words.lang;
   document.documentElement.dir = words.lang === 'ur' ? 'rtl' : 'ltr';
   part('balance-label').textContent = words.balance;
@@ -74,6 +76,7 @@ function explain(problem) {
 function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
+  if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
   if (opened.options) return table(stage, opened, words, around.amount);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
 }
@@ -108,6 +111,7 @@ function play(opened) {
 
   const update = () => {
     part('stake').textContent = amount(stakes[step]);
+    game.stake?.(stakes[step]);
     part('less').disabled = busy || step === 0;
     part('more').disabled = busy || step === stakes.length - 1;
     part('go').disabled = busy || paused || !game.ready();

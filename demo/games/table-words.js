@@ -1,5 +1,4 @@
-/** Languages in the order of the columns. */
-const LANGUAGES = ['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'];
+import { wordsOf } from './word-rows.js';
 
 /** Texts of tables and draws, one per line in all languages. `*` is a number. */
 const ROWS = {
@@ -60,7 +59,4 @@ const ROWS = {
 };
 
 /** Returns the texts of a language, by default in English. */
-export function tableWords(language) {
-  const column = Math.max(0, LANGUAGES.indexOf(language));
-  return Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, row.split('|')[column]]));
-}
+export const tableWords = (language) => wordsOf(ROWS, language);

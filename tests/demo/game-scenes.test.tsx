@@ -4,6 +4,10 @@ import { dealer } from '../../demo/games/dealer.js';
 // @ts-expect-error As above.
 import { draw } from '../../demo/games/draw.js';
 // @ts-expect-error As above.
+import { handWords } from '../../demo/games/hand-words.js';
+// @ts-expect-error As above.
+import { poker } from '../../demo/games/poker.js';
+// @ts-expect-error As above.
 import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
@@ -96,6 +100,35 @@ test('a table with two seats marks the better hand, and shows the win at the cho
   expect(lost.map(([, isAhead]) => isAhead)).toEqual([true, false]);
   const draw = seatsOf(await playTable(['left', 'right'], 'right', { win: 100, shown }));
   expect(draw.map(([, isAhead]) => isAhead)).toEqual([false, false]);
+});
+
+test('a poker table deals the board, names both hands and pays the better one', async () => {
+  stopClock();
+  const stage = document.createElement('div');
+  const hand = { set: 'cards', cards: 2, board: 5, folds: true };
+  const opened = { hand, game: { name: 'River Hold’em' }, balance: 100_000, stakes: [250, 500] };
+  const game = poker(stage, opened, { ...words, ...handWords('EN') }, euros);
+  const texts = (selector: string) =>
+    Array.from(stage.querySelectorAll<HTMLElement>(selector), (one) => (one.hidden ? '' : one.textContent));
+  game.stake(500);
+  expect([game.ready(), game.choice(), texts('.poker__bet')]).toEqual([true, { option: 'left' }, ['€5.00']]);
+  expect(new Set(texts('.poker__name'))).toHaveProperty('size', 6);
+  const board = ['4♥', 'Q♦', '8♦', '7♦', '8♣'];
+  const shown = [
+    { label: 'left', pieces: ['Q♠', '7♣'], rank: 'twoPair' },
+    { label: 'board', pieces: board },
+    { label: 'right', pieces: ['A♦', 'J♠'], rank: 'pair' },
+  ];
+  const round = game.show(Promise.resolve({ bet: 500, win: 975, balance: 100_475, shown }));
+  await pass(20_000);
+  await round;
+  expect(texts('.poker__board .piece')).toEqual(board);
+  expect(texts('.poker__seat--you .poker__rank')).toEqual(['Two pair']);
+  expect(texts('.poker__seat--opponent .poker__rank')).toEqual(['Pair']);
+  expect(texts('.poker__seat--other .poker__rank')).toEqual(['Fold', 'Fold', 'Fold', 'Fold']);
+  expect(texts('.poker__seat--ahead .poker__name')).toEqual(['You']);
+  expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
+  expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
 });
 
 test('a slip shows a score only where there is one, and a dash for a side that has not played', () => {

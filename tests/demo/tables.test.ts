@@ -61,6 +61,21 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(bestOf('2♣ 3♣ 4♣ 5♣ 6♣ A♦ A♥'.split(' '))).toBe(worths.at(-1));
   });
 
+  test('hands of a round have the names of their rules', () => {
+    const ranksOf = (name: string) => {
+      const random = seededRandom(5);
+      const { play, options } = tableOf({ type: 'PVP', name })!;
+      const rounds = Array.from({ length: 300 }, () => play(random, options[0]!).shown);
+      return new Set(rounds.flatMap((shown) => shown.map(({ rank }) => rank).filter(Boolean)));
+    };
+    expect(ranksOf('River Hold’em')).toContain('fullHouse');
+    expect(ranksOf('Royal Poker')).toContain('threeOfAKind');
+    expect(ranksOf('High Teen Patti')).toContain('flush');
+    expect(ranksOf('Royal Pair')).toEqual(new Set(['highCard', 'pair']));
+    expect(ranksOf('Golden Niu Niu')).toEqual(new Set(['highCard', 'bull']));
+    expect(ranksOf('Royal Rummy')).toEqual(new Set(['points']));
+  });
+
   test('a game opens its table, whose bets change balance and records', async () => {
     await gateway.signIn('maya7');
     const { gameId } = await named('LIVE', 'Baccarat');

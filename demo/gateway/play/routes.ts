@@ -64,6 +64,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         token,
         language,
         game: { name: play.gameName, icon: iconOf('', play.gameId) },
+        hand: tableOf(gameOf(play))?.hand,
         trial: play.memberId === null,
         currency: CURRENCY,
         balance: playBalance(gateway, play),

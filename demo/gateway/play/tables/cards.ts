@@ -57,6 +57,9 @@ export function worthOf(cards: readonly string[]): number {
   return inBase([kind, ...(row === undefined ? [...rest, 0, 0, 0, 0].slice(0, 5) : [row, 0, 0, 0, 0])]);
 }
 
+/** Returns the kind of a hand by its value: 0 for a high card, 8 for a straight flush. */
+export const kindOf = (worth: number): number => Math.floor(worth / 16 ** 5);
+
 /**
  * Returns the value of the best five of more cards. Cards before `from` stay, so that no combination repeats.
  */

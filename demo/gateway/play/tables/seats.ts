@@ -1,7 +1,7 @@
 import type { Random } from '../../../fixtures/random.ts';
-import { bestOf, dealer, pointsOf, rankOf, suitOf, worthOf } from './cards.ts';
+import { bestOf, dealer, kindOf, pointsOf, rankOf, suitOf, worthOf } from './cards.ts';
 import { faces } from './house.ts';
-import type { Shown, Table } from './table.ts';
+import type { Hand, Shown, Table } from './table.ts';
 
 interface Seats {
   left: readonly string[];
@@ -10,12 +10,32 @@ interface Seats {
   board?: readonly string[];
 }
 
+/** Names of hands by their kind in `worthOf`. */
+const pokerNames = [
+  'highCard',
+  'pair',
+  'twoPair',
+  'threeOfAKind',
+  'straight',
+  'flush',
+  'fullHouse',
+  'fourOfAKind',
+  'straightFlush',
+];
+const threeCardNames = pokerNames.with(3, 'flush').concat('threeOfAKind');
+const namedBy = (names: readonly string[]) => (worth: number) => ({ rank: names[kindOf(worth)]! });
+
+const pointsNamed = (total: number) => ({ rank: 'points', total });
+
 /** A game against one opponent: the better hand gets both stakes, a draw returns them. */
 function seats(
+  hand: Hand,
   deal: (random: Random) => Seats,
   worth: (pieces: readonly string[], board: readonly string[]) => number,
+  name: (worth: number) => Pick<Shown, 'rank' | 'total'>,
 ): Table {
   return {
+    hand,
     options: [
       { id: 'left', times: 195 },
       { id: 'right', times: 195 },
@@ -23,11 +43,12 @@ function seats(
     returnToPlayer: 97.5,
     play(random, { id, times }) {
       const { left, right, board = [] } = deal(random);
-      const ahead = worth(left, board) - worth(right, board);
+      const [own, other] = [worth(left, board), worth(right, board)];
+      const ahead = own - other;
       const shown: Shown[] = [
-        { label: 'left', pieces: left },
+        { label: 'left', pieces: left, ...name(own) },
         ...(board.length ? [{ label: 'board', pieces: board }] : []),
-        { label: 'right', pieces: right },
+        { label: 'right', pieces: right, ...name(other) },
       ];
       return { shown, paid: ahead === 0 ? 100 : ahead > 0 === (id === 'left') ? times : 0 };
     },
@@ -39,33 +60,50 @@ const each = (count: number, set?: readonly string[]) => (random: Random) => {
   return { left: deal(count), right: deal(count) };
 };
 
-export const teenPatti = seats(each(3), worthOf);
-export const poker = seats(each(5), worthOf);
-export const pair = seats(each(2), (cards) => {
-  const [high, low] = cards.map(rankOf).sort((a, b) => b - a) as [number, number];
-  return (high === low ? 1000 : 0) + high * 16 + low;
-});
+const cardsOf = (cards: number, folds = false, board = 0): Hand => ({ set: 'cards', cards, board, folds });
+
+export const teenPatti = seats(cardsOf(3, true), each(3), worthOf, namedBy(threeCardNames));
+export const poker = seats(cardsOf(5, true), each(5), worthOf, namedBy(pokerNames));
+export const pair = seats(
+  cardsOf(2, true),
+  each(2),
+  (cards) => {
+    const [high, low] = cards.map(rankOf).sort((a, b) => b - a) as [number, number];
+    return (high === low ? 1000 : 0) + high * 16 + low;
+  },
+  (worth) => ({ rank: worth < 1000 ? 'highCard' : 'pair' }),
+);
 
 export const holdem = seats(
+  cardsOf(2, true, 5),
   (random) => {
     const deal = dealer(random);
     return { left: deal(2), right: deal(2), board: deal(5) };
   },
   (cards, board) => bestOf([...cards, ...board]),
+  namedBy(pokerNames),
 );
 
 /** Big two: the highest of five cards decides; twos are highest, then spades. */
-export const bigTwo = seats(each(5), (cards) =>
-  Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
+export const bigTwo = seats(
+  cardsOf(5),
+  each(5),
+  (cards) => Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
+  () => ({ rank: 'highCard' }),
 );
 
 /** Niu niu: three of five cards must sum to tens; the last digit of the other two counts. */
-export const niuNiu = seats(each(5), (cards) => {
-  const all = cards.reduce((sum, card) => sum + pointsOf(card), 0);
-  const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pointsOf(a) + pointsOf(b)));
-  const bulls = pairs.filter((two) => (all - two) % 10 === 0).map((two) => two % 10 || 10);
-  return Math.max(0, ...bulls) * 100 + Math.max(...cards.map(rankOf));
-});
+export const niuNiu = seats(
+  cardsOf(5),
+  each(5),
+  (cards) => {
+    const all = cards.reduce((sum, card) => sum + pointsOf(card), 0);
+    const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pointsOf(a) + pointsOf(b)));
+    const bulls = pairs.filter((two) => (all - two) % 10 === 0).map((two) => two % 10 || 10);
+    return Math.max(0, ...bulls) * 100 + Math.max(...cards.map(rankOf));
+  },
+  (worth) => (worth < 100 ? { rank: 'highCard' } : { rank: 'bull', total: Math.floor(worth / 100) }),
+);
 
 /** Returns the minimum points of cards outside of sets and runs, of seven. */
 function deadwood(cards: readonly string[]): number {
@@ -82,29 +120,45 @@ function deadwood(cards: readonly string[]): number {
 }
 
 /** Rummy: the points of seven cards outside of sets and runs; fewer are better. */
-export const rummy = seats(each(7), (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))));
+export const rummy = seats(
+  cardsOf(7),
+  each(7),
+  (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))),
+  (worth) => pointsNamed(-worth),
+);
 
 const tiles = Array.from({ length: 4 }, () => ['一', '二', '三', '四', '五', '六', '七', '八', '九']).flat();
 
 /** Mahjong of two tiles: a pair beats points, the last digit of the sum. */
-export const mahjong = seats(each(2, tiles), (hand) => {
-  const [a, b] = hand.map((tile) => tiles.indexOf(tile) + 1) as [number, number];
-  return a === b ? 100 + a : ((a + b) % 10) * 10 + Math.max(a, b);
-});
+export const mahjong = seats(
+  { set: 'tiles', cards: 2, board: 0, folds: false },
+  each(2, tiles),
+  (hand) => {
+    const [a, b] = hand.map((tile) => tiles.indexOf(tile) + 1) as [number, number];
+    return a === b ? 100 + a : ((a + b) % 10) * 10 + Math.max(a, b);
+  },
+  (worth) => (worth > 100 ? { rank: 'pair' } : pointsNamed(Math.floor(worth / 10))),
+);
 
 const dominoSet = Array.from({ length: 7 }, (_, a) =>
   Array.from({ length: a + 1 }, (_, b) => `${b}|${a}`),
 ).flat();
 
 /** Dominoes: the last digit of two pieces' pips; doubles come first. */
-export const dominoes = seats(each(2, dominoSet), (hand) => {
-  const pips = hand.flatMap((domino) => domino.split('|').map(Number));
-  const doubles = hand.filter((domino) => domino[0] === domino[2]).length;
-  return (pips.reduce((sum, pip) => sum + pip, 0) % 10) * 10 + doubles;
-});
+export const dominoes = seats(
+  { set: 'dominoes', cards: 2, board: 0, folds: false },
+  each(2, dominoSet),
+  (hand) => {
+    const pips = hand.flatMap((domino) => domino.split('|').map(Number));
+    const doubles = hand.filter((domino) => domino[0] === domino[2]).length;
+    return (pips.reduce((sum, pip) => sum + pip, 0) % 10) * 10 + doubles;
+  },
+  (worth) => pointsNamed(Math.floor(worth / 10)),
+);
 
 /** Ludo: three throws each, and another after a six; the larger sum wins. */
 export const ludo = seats(
+  { set: 'dice', cards: 3, board: 0, folds: false },
   (random) => {
     const run = () => {
       const thrown: string[] = [];
@@ -118,4 +172,5 @@ export const ludo = seats(
     return { left: run(), right: run() };
   },
   (thrown) => thrown.reduce((sum, die) => sum + faces.indexOf(die) + 1, 0),
+  pointsNamed,
 );

@@ -12,6 +12,20 @@ export interface Shown {
   /** A key of the page's texts. */
   label: string;
   pieces: readonly string[];
+  /** Name of the hand: a key of the page's texts. */
+  rank?: string;
+  /** Points of the pieces, in games that count them. */
+  total?: number;
+}
+
+/** The hands of a game for two players. */
+export interface Hand {
+  set: 'cards' | 'tiles' | 'dominoes' | 'dice';
+  /** Pieces of a player, and of both. */
+  cards: number;
+  board: number;
+  /** Whether further players at the table leave the round. */
+  folds: boolean;
 }
 
 /** Result of a round, with the payout in hundredths of the stake. */
@@ -25,6 +39,8 @@ export interface Table {
   options: readonly Option[];
   /** Percent of stakes that are paid back over time, for the usual bets. */
   returnToPlayer: number;
+  /** Present in games for two players. */
+  hand?: Hand;
   play(random: Random, option: Option): Dealt;
 }
 

@@ -1,0 +1,23 @@
+import { wordsOf } from './word-rows.js';
+
+/** Texts of games with hands of cards or tiles, one per line in all languages. `*` is a number. */
+const ROWS = {
+  deal: 'Deal|Repartir|बाँटें|配る|딜|Dar cartas|’A ’ōpere|بانٹیں',
+  pot: 'Pot|Bote|पॉट|ポット|팟|Pote|Moni ha’aputu|پاٹ',
+  fold: 'Fold|Se retira|फ़ोल्ड|フォールド|폴드|Desistiu|Fa’aea|فولڈ',
+  highCard: 'High card|Carta alta|हाई कार्ड|ハイカード|하이 카드|Carta alta|Tāreta teitei|ہائی کارڈ',
+  pair: 'Pair|Pareja|जोड़ी|ワンペア|원 페어|Par|Piti|جوڑی',
+  twoPair: 'Two pair|Doble pareja|दो जोड़ी|ツーペア|투 페어|Dois pares|E piti piti|دو جوڑی',
+  threeOfAKind: 'Three of a kind|Trío|तीन एक जैसे|スリーカード|트리플|Trinca|E toru hō’ē ā huru|تین ایک جیسے',
+  straight: 'Straight|Escalera|सीक्वेंस|ストレート|스트레이트|Sequência|Ānaira’a|سٹریٹ',
+  flush: 'Flush|Color|फ़्लश|フラッシュ|플러시|Flush|Hō’ē ā ’ū|فلش',
+  fullHouse: 'Full house|Full|फ़ुल हाउस|フルハウス|풀 하우스|Full house|Fare ’ī|فل ہاؤس',
+  fourOfAKind: 'Four of a kind|Póker|चार एक जैसे|フォーカード|포카드|Quadra|E maha hō’ē ā huru|چار ایک جیسے',
+  straightFlush:
+    'Straight flush|Escalera de color|स्ट्रेट फ़्लश|ストレートフラッシュ|스트레이트 플러시|Straight flush|Ānaira’a hō’ē ā ’ū|سٹریٹ فلش',
+  bull: 'Bull *|Toro *|बुल *|牛*|불 *|Touro *|Pua’atoro *|بُل *',
+  points: 'Points: *|Puntos: *|अंक: *|*点|*점|Pontos: *|Tāpa’o: *|پوائنٹس: *',
+};
+
+/** Returns the texts of hands in a language. */
+export const handWords = (language) => wordsOf(ROWS, language);
