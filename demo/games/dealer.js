@@ -1,3 +1,4 @@
+import { croupier } from './croupier.js';
 import { draw, picture } from './drawing.js';
 import { part } from './parts.js';
 
@@ -52,17 +53,9 @@ export function face(name) {
   return element;
 }
 
-/** Renders the dealer of a live table in the studio, with a name plate. */
-export function dealer(name) {
-  const lights = [40, 100, 220, 280].map((cx) =>
-    draw('circle', { cx, cy: 24, r: 26, fill: '#f3d08c', 'fill-opacity': '.13' }),
-  );
-  const plate = part('p', 'studio__name', name);
-  plate.dir = 'auto';
-  return part(
-    'div',
-    'studio',
-    picture('dealer', 320, 130, ...lights, person(name, 'translate(160 62)')),
-    plate,
-  );
+/** Renders the dealer of a live table in the studio, with a name plate, and further parts over the studio. */
+export function dealer(name, words, ...more) {
+  const plate = part('p', 'studio__name', part('bdi', '', name));
+  plate.prepend(part('span', 'out-of-sight', `${words.dealer} `));
+  return part('div', 'studio', picture('dealer', 300, 370, ...croupier(name)), ...more, plate);
 }

@@ -77,7 +77,7 @@ function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
-  if (opened.options) return table(stage, opened, words, around.amount);
+  if (opened.options) return table(stage, opened, around);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
 }
 
@@ -91,6 +91,14 @@ function play(opened) {
   };
   const game = gameOf(opened, {
     words,
+    controls: part('controls'),
+    stakes: {
+      steps: stakes,
+      choose(index) {
+        step = index;
+        update();
+      },
+    },
     grouped: (value) => value.toLocaleString([words.lang, 'en']),
     amount,
     ask,
@@ -114,6 +122,7 @@ function play(opened) {
     game.stake?.(stakes[step]);
     part('less').disabled = busy || step === 0;
     part('more').disabled = busy || step === stakes.length - 1;
+    game.onStake?.(step, busy);
     part('go').disabled = busy || paused || !game.ready();
   };
   part('less').addEventListener('click', () => {

@@ -58,5 +58,19 @@ const ROWS = {
   slip: 'Your slip|Tu boleto|आपकी पर्ची|ベット内容|베팅 내역|Sua aposta|Tā ’oe pepa|آپ کی پرچی',
 };
 
+/** Texts of tables with a dealer. */
+const LIVE_ROWS = {
+  over: 'Dealer over 21|Crupier pasado|डीलर 21 से ऊपर|ディーラー21超え|딜러 21 초과|Crupiê estourou|Ta’ata ’ōpere hau i te 21|ڈیلر 21 سے اوپر',
+  bettingTime:
+    'Time for bets|Tiempo para apostar|दाँव का समय|ベット時間|베팅 시간|Tempo para apostar|Taime perera’a|شرط کا وقت',
+  placeBets:
+    'Place your bets|Hagan sus apuestas|दाँव लगाएँ|ベットをどうぞ|베팅하세요|Façam suas apostas|’A pere mai|شرط لگائیں',
+  noMoreBets:
+    'No more bets|No va más|अब दाँव बंद|ベット終了|베팅 마감|Apostas encerradas|’Ua ’ōpani te perera’a|شرطیں بند',
+  road: 'Last results|Últimos resultados|पिछले नतीजे|最近の結果|최근 결과|Últimos resultados|Te mau hope’ara’a hopea|پچھلے نتائج',
+  limits: 'Limits|Límites|सीमा|リミット|한도|Limites|’Ōti’a|حدود',
+  chips: 'Chips|Fichas|चिप्स|チップ|칩|Fichas|Tāpa’o moni|چپس',
+};
+
 /** Returns the texts of a language, by default in English. */
-export const tableWords = (language) => wordsOf(ROWS, language);
+export const tableWords = (language) => wordsOf({ ...ROWS, ...LIVE_ROWS }, language);

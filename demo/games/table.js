@@ -1,4 +1,4 @@
-import { dealer } from './dealer.js';
+import { liveTable } from './live-table.js';
 import { odd, part } from './parts.js';
 import { piece } from './pieces.js';
 import { sceneOf } from './scene.js';
@@ -37,7 +37,10 @@ function cloth(options, words, amount) {
 }
 
 /** Renders the fields of a table below the table. */
-export function table(stage, { options, dealer: host }, words, amount) {
+export function table(stage, opened, around) {
+  const { options, dealer: host } = opened;
+  const { words, amount } = around;
+  if (host) return liveTable(stage, opened, (id) => nameOf(id, words), around);
   const isDuel = options.length === 2 && options.every(({ id }) => id === 'left' || id === 'right');
   const view = isDuel ? seats(words, amount) : cloth(options, words, amount);
   const felt = isDuel ? part('div', 'felt felt--seats', view.element) : view.element;
@@ -48,9 +51,7 @@ export function table(stage, { options, dealer: host }, words, amount) {
       odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
     ),
   );
-  stage.append(
-    part('div', 'slip slip--table', host ? part('div', 'live', dealer(host), felt) : felt, places),
-  );
+  stage.append(part('div', 'slip slip--table', felt, places));
   const picked = () => places.querySelector('input:checked');
   places.addEventListener('change', () => view.choose(picked().value));
   return {

@@ -21,6 +21,9 @@ import { table } from '../../demo/games/table.js';
 import { tableWords } from '../../demo/games/table-words.js';
 import { pass, stopClock } from '../support/clock.ts';
 
+const words = tableWords('EN');
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
 test('reels have the picture of their game as one of the symbols', async () => {
   stopClock();
   const stage = document.createElement('div');
@@ -44,19 +47,17 @@ test('each animal of a fishing game has another shape', () => {
 });
 
 test('a dealer looks the same each time, and other than most others', () => {
-  const looks = (name: string) => (dealer(name) as Element).querySelector('svg')!.innerHTML;
+  const looks = (name: string) => (dealer(name, words) as Element).querySelector('svg')!.innerHTML;
   expect(looks('Amara')).toBe(looks('Amara'));
   expect(new Set(['Amara', 'Bram', 'Celine', 'Dario', 'Elif', 'Farida'].map(looks)).size).toBeGreaterThan(3);
-  expect((dealer('Amara') as Element).textContent).toBe('Amara');
+  expect((dealer('Amara', words) as Element).textContent).toBe('Dealer Amara');
 });
-
-const words = tableWords('EN');
-const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 /** Renders a table, bets on an option and shows a round. */
 async function playTable(options: readonly string[], option: string, round: object) {
   const stage = document.createElement('div');
-  const game = table(stage, { options: options.map((id) => ({ id, times: 195 })) }, words, euros);
+  const opened = { options: options.map((id) => ({ id, times: 195 })) };
+  const game = table(stage, opened, { words, amount: euros });
   stage.querySelector<HTMLInputElement>(`input[value="${option}"]`)!.click();
   await game.show(Promise.resolve({ bet: 100, win: 0, ...round }));
   return stage;

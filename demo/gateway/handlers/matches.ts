@@ -1,7 +1,7 @@
-import { periods, type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
+import { type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
 import type { Handlers } from '../handler.ts';
-import { type Fixture, fixturesOf, type Outcome } from '../play/slip.ts';
+import { type Fixture, fixturesOf, type Outcome, periodText } from '../play/slip.ts';
 
 /** The vendor whose game of SPORTS is in e-sports. */
 const ESPORTS = 'IMES';
@@ -49,7 +49,7 @@ interface GameRow {
 
 function wireMatch(fixture: Fixture & { vendor: string; sport: SportCode }, language: Language) {
   const { id, vendor, sport, competition, home, away, startsAt, progress } = fixture;
-  const { period, minute = 0, shown = ['', ''], isSuspended = false } = progress ?? {};
+  const { minute = 0, shown = ['', ''], isSuspended = false } = progress ?? {};
   const odd = (outcome: Outcome) => fixture.odds[outcome] / 100;
   return {
     id,
@@ -61,7 +61,7 @@ function wireMatch(fixture: Fixture & { vendor: string; sport: SportCode }, lang
     startsAt,
     isLive: progress !== undefined,
     minute,
-    period: period ? periods[period.kind][language].replace('{{n}}', String(period.number)) : '',
+    period: periodText(fixture, language),
     homeScore: shown[0],
     awayScore: shown[1],
     odds: { home: odd('home'), draw: odd('draw'), away: odd('away') },

@@ -33,9 +33,13 @@ export interface Round {
   bet: number;
   win: number;
   balance: number;
+  /** Its id in the player's records. */
+  reference: string;
   spin?: Spin;
   result?: Result;
   shown?: readonly Shown[];
+  fallen?: string;
+  points?: number;
 }
 
 /** Returns whether a game is a bet slip. */
@@ -77,7 +81,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
     if (play.real && win >= BOARD_WIN) {
       addWinner(store, play.gameId, play.username, win, clock());
     }
-    return { bet, win, balance: playBalance(gateway, play), ...outcome };
+    return { bet, win, balance: playBalance(gateway, play), reference: id, ...outcome };
   });
 }
 
@@ -86,8 +90,8 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
     if (!option) throw badRequest('choice');
-    const { shown, paid } = table.play(random, option);
-    return { shown, win: Math.floor((bet * paid) / 100) };
+    const { paid, ...dealt } = table.play(random, option);
+    return { ...dealt, win: Math.floor((bet * paid) / 100) };
   }
   // The draw decides it.
   if (lotteryNamed(play.ownName)) return { win: 0 };

@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { contentPolicy } from '../../../src/edge/content-policy.ts';
+import { sportNames } from '../../fixtures/catalogue/sports.ts';
+import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { bearerOf } from '../../web/bearer.ts';
 import { mountPage } from '../../web/pages.ts';
 import { iconOf } from '../game-rows.ts';
@@ -12,8 +14,8 @@ import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { isSlip, playRound, stakesOf } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
-import { fixturesOf, outcomes } from './slip.ts';
-import { dealerOf } from './tables/live-table.ts';
+import { type Fixture, fixturesOf, outcomes, periodText } from './slip.ts';
+import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 
@@ -69,7 +71,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         currency: CURRENCY,
         balance: playBalance(gateway, play),
         stakes: stakesOf(play),
-        ...boardOf(gateway, play),
+        ...boardOf(gateway, play, language),
       };
     }),
   );
@@ -90,19 +92,32 @@ export function mountGames(app: Hono, gateway: Gateway): void {
 }
 
 /** Returns what the page shows: matches, fields of a table, a lottery's next draw; for reels whether they play by themselves. */
-function boardOf(gateway: Gateway, play: Play) {
+function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   const now = gateway.clock();
-  if (isSlip(play.gameType)) return { fixtures: fixturesOf(gameOf(play), now) };
+  if (isSlip(play.gameType))
+    return {
+      now,
+      fixtures: fixturesOf(gameOf(play), now).map((one) => withTexts(one, languageOf(language))),
+    };
   const table = tableOf(gameOf(play));
   if (table) {
     return {
       options: table.options,
-      ...(play.gameType === 'LIVE' && { dealer: dealerOf(play.gameId, now) }),
+      ...(play.gameType === 'LIVE' && { dealer: dealerOf(play.gameId, now), ...roadOf(gameOf(play), now) }),
     };
   }
   const lottery = lotteryNamed(play.ownName);
   if (!lottery) return { autoplay: gateway.protection.rules.autoplay };
   return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };
+}
+
+/** Adds the names of a match's sport and period in a language. */
+function withTexts(fixture: Fixture, language: Language) {
+  return {
+    ...fixture,
+    sportName: sportNames[fixture.sport][language],
+    period: periodText(fixture, language),
+  };
 }
 
 async function bodyOf<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {

@@ -1,6 +1,7 @@
 import { sides } from '../../fixtures/catalogue/sides.ts';
-import { competitions, type SportCode } from '../../fixtures/catalogue/sports.ts';
+import { competitions, periods, type SportCode } from '../../fixtures/catalogue/sports.ts';
 import { MINUTE } from '../../fixtures/durations.ts';
+import type { Language } from '../../fixtures/languages.ts';
 import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { type Chances, type Progress, type Sport, sports } from './sports.ts';
 
@@ -117,6 +118,12 @@ function fixtureAt(
     ...(progress && { progress }),
     odds: oddsOf(course.chances(Math.max(0, minutes)), seededRandom(`${id} ${move}`)() - 0.5),
   };
+}
+
+/** Returns the name of a match's period; empty before the start and in sports without periods. */
+export function periodText({ progress }: Fixture, language: Language): string {
+  const period = progress?.period;
+  return period ? periods[period.kind][language].replace('{{n}}', String(period.number)) : '';
 }
 
 /** Returns the odds of chances; `shift`, in [-0.5, 0.5), moves them for or against home. */

@@ -38,10 +38,10 @@ export const baccarat: Table = {
     const ahead = lastDigit(player) - lastDigit(banker);
     const fallen = ahead > 0 ? 'player' : ahead < 0 ? 'banker' : 'tie';
     const shown = [
-      { label: 'player', pieces: player },
-      { label: 'banker', pieces: banker },
+      { label: 'player', pieces: player, total: lastDigit(player) },
+      { label: 'banker', pieces: banker, total: lastDigit(banker) },
     ];
-    return { shown, paid: fallen === 'tie' && option.id !== 'tie' ? 100 : paidFor(option, fallen) };
+    return { shown, fallen, paid: fallen === 'tie' && option.id !== 'tie' ? 100 : paidFor(option, fallen) };
   },
 };
 
@@ -61,9 +61,11 @@ export const roulette: Table = {
   returnToPlayer: 97.3,
   play(random, { id, times }) {
     const number = Math.floor(random() * 37);
-    const colour = number === 0 ? [] : [reds.has(number) ? 'red' : 'black'];
+    const fallen = number === 0 ? 'zero' : reds.has(number) ? 'red' : 'black';
     return {
-      shown: [{ label: 'ball', pieces: [String(number), ...colour] }],
+      shown: [{ label: 'ball', pieces: [String(number), ...(number === 0 ? [] : [fallen])] }],
+      fallen,
+      points: number,
       paid: onWheel[id]!(number) ? times : 0,
     };
   },
@@ -90,12 +92,14 @@ export const blackjack: Table = {
     const over = twentyOne(you) > 21;
     while (!over && !natural && twentyOne(house) < 17) house.push(...deal(1));
     const shown = [
-      { label: 'you', pieces: you },
-      { label: 'dealer', pieces: house },
+      { label: 'you', pieces: you, total: twentyOne(you) },
+      { label: 'dealer', pieces: house, total: twentyOne(house) },
     ];
-    const ahead = twentyOne(house) > 21 ? 1 : twentyOne(you) - twentyOne(house);
-    if (natural) return { shown, paid: twentyOne(house) === 21 ? 100 : 250 };
-    return { shown, paid: over || ahead < 0 ? 0 : ahead === 0 ? 100 : option.times };
+    const points = twentyOne(house);
+    const entry = { shown, fallen: points > 21 ? 'over' : 'dealer', points };
+    const ahead = points > 21 ? 1 : twentyOne(you) - points;
+    if (natural) return { ...entry, paid: points === 21 ? 100 : 250 };
+    return { ...entry, paid: over || ahead < 0 ? 0 : ahead === 0 ? 100 : option.times };
   },
 };
 
@@ -113,7 +117,7 @@ export const dragonTiger: Table = {
       { label: 'dragon', pieces: [dragon] },
       { label: 'tiger', pieces: [tiger] },
     ];
-    return { shown, paid: fallen === 'tie' && option.id !== 'tie' ? 50 : paidFor(option, fallen) };
+    return { shown, fallen, paid: fallen === 'tie' && option.id !== 'tie' ? 50 : paidFor(option, fallen) };
   },
 };
 
@@ -133,7 +137,8 @@ export const andarBahar: Table = {
         { label: 'andar', pieces: sides[0] },
         { label: 'bahar', pieces: sides[1] },
       ];
-      return { shown, paid: paidFor(option, turn === 0 ? 'andar' : 'bahar') };
+      const fallen = turn === 0 ? 'andar' : 'bahar';
+      return { shown, fallen, paid: paidFor(option, fallen) };
     }
   },
 };
@@ -148,7 +153,9 @@ export const sicBo: Table = {
     const sum = dice.reduce((total, die) => total + die + 1, 0);
     const fallen = new Set(dice).size === 1 ? 'triple' : sum < 11 ? 'small' : 'big';
     return {
-      shown: [{ label: 'dice', pieces: dice.map((die) => faces[die]!) }],
+      shown: [{ label: 'dice', pieces: dice.map((die) => faces[die]!), total: sum }],
+      fallen,
+      points: sum,
       paid: paidFor(option, fallen),
     };
   },
@@ -169,6 +176,7 @@ export const moneyWheel: Table = {
     const times = pick(random, wheel);
     return {
       shown: [{ label: 'wheel', pieces: [times === '0' ? '–' : `×${times}`] }],
+      fallen: `x${times}`,
       paid: paidFor(option, `x${times}`),
     };
   },
@@ -180,6 +188,10 @@ export const fish: Table = {
   returnToPlayer: 96,
   play(random: Random, option) {
     const hit = random() < fish.returnToPlayer / option.times;
-    return { shown: [{ label: 'shot', pieces: [hit ? '★' : '–'] }], paid: hit ? option.times : 0 };
+    return {
+      shown: [{ label: 'shot', pieces: [hit ? '★' : '–'] }],
+      fallen: hit ? option.id : '',
+      paid: hit ? option.times : 0,
+    };
   },
 };

@@ -4,6 +4,7 @@ import { hashOf, seededRandom } from '../../../fixtures/random.ts';
 import { toAmount } from '../../wallet.ts';
 import { stakesOf } from '../rounds.ts';
 import { blackjack, roulette } from './house.ts';
+import type { Dealt, RoadEntry } from './table.ts';
 import { tableOf } from './tables.ts';
 
 /** Milliseconds of a dealer's shift, between two spins, and in which a table's players change. */
@@ -11,6 +12,8 @@ const SHIFT = 30 * MINUTE;
 const SPIN = 40_000;
 const VISIT = 20 * MINUTE;
 const NUMBERS = 8;
+/** Rounds of a table's history. */
+const ROAD = 120;
 const SEATS = 7;
 /** Players of a table for any number: the least and the most. */
 const CROWD = [8, 60] as const;
@@ -38,15 +41,38 @@ function crowdOf(id: string, now: number): number {
   return from! + (to! - from!) * (visits - before);
 }
 
+/** Returns the last rounds of a table, the newest first: the same for everyone. */
+function pastRounds(
+  { id, ...game }: Pick<LiveGame, 'id' | 'name' | 'type'>,
+  now: number,
+  count: number,
+): Dealt[] {
+  const table = tableOf(game);
+  if (!table) return [];
+  const latest = Math.floor((now + (hashOf(id) % SPIN)) / SPIN);
+  return Array.from({ length: count }, (_, ago) =>
+    table.play(seededRandom(`${id} spin ${latest - ago}`), table.options[0]!),
+  );
+}
+
+/** Returns a table's history, the oldest round first, and the pieces of its last round. */
+export function roadOf(game: Pick<LiveGame, 'id' | 'name' | 'type'>, now: number) {
+  const past = pastRounds(game, now, ROAD);
+  const road = past.map(
+    ({ fallen, points }): RoadEntry => ({ fallen, ...(points !== undefined && { points }) }),
+  );
+  return { road: road.reverse(), shown: past[0]?.shown ?? [] };
+}
+
 /** Returns the state of a table at a time, the same for everyone. */
-export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: number) {
+export function liveTableOf(game: LiveGame, now: number) {
+  const { id, nodeId, name, type, minBet } = game;
   const table = tableOf({ type, name });
   const stakes = stakesOf({ minBet });
   const isRoulette = table === roulette;
   const hasSeats = table === blackjack || name.includes('Baccarat');
   const [least, most] = hasSeats ? [0, SEATS] : CROWD;
   const players = Math.round(least + (most - least) * crowdOf(id, now));
-  const spin = Math.floor((now + (hashOf(id) % SPIN)) / SPIN);
   return {
     nodeId,
     dealer: dealerOf(id, now),
@@ -56,9 +82,7 @@ export function liveTableOf({ id, nodeId, name, type, minBet }: LiveGame, now: n
     seats: hasSeats ? SEATS : 0,
     ...(table === blackjack && { freeSeats: SEATS - players }),
     ...(isRoulette && {
-      lastNumbers: Array.from({ length: NUMBERS }, (_, ago) =>
-        String(Math.floor(seededRandom(`${id} spin ${spin - ago}`)() * 37)),
-      ),
+      lastNumbers: pastRounds(game, now, NUMBERS).map(({ points }) => String(points)),
     }),
   };
 }

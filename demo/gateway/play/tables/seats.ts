@@ -50,7 +50,8 @@ function seats(
         ...(board.length ? [{ label: 'board', pieces: board }] : []),
         { label: 'right', pieces: right, ...name(other) },
       ];
-      return { shown, paid: ahead === 0 ? 100 : ahead > 0 === (id === 'left') ? times : 0 };
+      const fallen = ahead === 0 ? 'tie' : ahead > 0 ? 'left' : 'right';
+      return { shown, fallen, paid: ahead === 0 ? 100 : ahead > 0 === (id === 'left') ? times : 0 };
     },
   };
 }

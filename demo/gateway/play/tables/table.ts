@@ -28,8 +28,15 @@ export interface Hand {
   folds: boolean;
 }
 
+/** What a round adds to the history of its table. */
+export interface RoadEntry {
+  /** The side that won, or another key of the page's texts. */
+  fallen: string;
+  points?: number;
+}
+
 /** Result of a round, with the payout in hundredths of the stake. */
-export interface Dealt {
+export interface Dealt extends RoadEntry {
   shown: readonly Shown[];
   paid: number;
 }

@@ -1,0 +1,32 @@
+import { part } from './parts.js';
+
+/** Renders one chip with a value. */
+export const chip = (step, text) => part('span', `chip chip--${step % 8}`, part('bdi', 'chip__value', text));
+
+/** Renders the stakes as chips to choose from. */
+export function chipRail({ steps, choose }, words, { amount, grouped }) {
+  const inputs = steps.map((cents, step) => {
+    const input = document.createElement('input');
+    input.type = 'radio';
+    input.name = 'chip';
+    input.setAttribute('aria-label', amount(cents));
+    input.addEventListener('change', (event) => {
+      event.stopPropagation();
+      choose(step);
+    });
+    return input;
+  });
+  const element = part('fieldset', 'chips', part('legend', 'out-of-sight', words.chips));
+  element.append(
+    ...inputs.map((input, step) =>
+      part('label', 'chips__one', input, chip(step, grouped(steps[step] / 100))),
+    ),
+  );
+  return {
+    element,
+    show(step, isBusy) {
+      inputs[step].checked = true;
+      for (const input of inputs) input.disabled = isBusy;
+    },
+  };
+}

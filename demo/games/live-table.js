@@ -1,0 +1,121 @@
+import { chip, chipRail } from './chip-rail.js';
+import { clock } from './clock.js';
+import { dealer } from './dealer.js';
+import { odd, part } from './parts.js';
+import { hand, piece } from './pieces.js';
+import { resultName, road } from './road.js';
+import { sceneOf } from './scene.js';
+
+const DICE = '⚀⚁⚂⚃⚄⚅';
+/** Pips of each face of a die, by cell of a grid of 3x3. */
+const PIPS = ['5', '19', '159', '1379', '13579', '134679'];
+
+/** Renders a die with pips. */
+function die(text) {
+  const pips = [...(PIPS[DICE.indexOf(text)] ?? '')].map((cell) =>
+    part('span', `die__pip die__pip--${cell}`),
+  );
+  return part('span', 'die', ...pips);
+}
+
+/** Renders the pieces of one side, with their points. */
+function side({ label, pieces, total, rank }, fallen, words) {
+  const name = part('p', 'side__name', words[label] ?? label);
+  if (rank && words[rank]) name.append(' ', part('span', 'side__rank', words[rank].replace('*', total)));
+  else if (total !== undefined) name.append(' ', part('bdi', 'side__total', String(total)));
+  const isDice = pieces.every((text) => DICE.includes(text));
+  const shown = isDice
+    ? part('div', 'side__dice', ...pieces.map(die))
+    : part('div', 'side__hand', hand(pieces));
+  const box = part('div', `side side--${label}`, name, shown);
+  if (label === fallen) box.classList.add('side--won');
+  return box;
+}
+
+/** Renders the cloth of the table with the pieces of the last round. */
+function cloth(options, words) {
+  const scene = sceneOf(options);
+  const hasWheel = !scene.leaves;
+  const rows = part('div', hasWheel ? 'cloth__result' : 'cloth__sides');
+  const element = part('div', 'cloth', ...(hasWheel ? [scene.element] : []), rows);
+  if (hasWheel) element.classList.add('cloth--wheel');
+  return {
+    element,
+    show({ shown, fallen, points }) {
+      if (!hasWheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
+      scene.show(shown[0].pieces[0]);
+      const result = piece(shown[0].pieces[0], words);
+      result.classList.add('cloth__number', `bead--${fallen}`);
+      rows.replaceChildren(result, part('bdi', 'cloth__name', resultName({ fallen, points }, words)));
+    },
+  };
+}
+
+/** Renders a table with a dealer: the studio, the cloth, the last results and what can be bet on. */
+export function liveTable(stage, opened, names, around) {
+  const { options, dealer: host, shown, game } = opened;
+  const { words, amount, grouped, stakes } = around;
+  const table = cloth(options, words);
+  const timer = clock(words);
+  const history = road(words, opened.road);
+  const limits = part('bdi', '', `${amount(stakes.steps[0])} – ${amount(stakes.steps.at(-1))}`);
+  const sign = part(
+    'div',
+    'studio__sign',
+    part('strong', 'studio__table', part('bdi', '', game.name)),
+    part('span', 'studio__limits', `${words.limits} `, limits),
+  );
+  const fields = options.map(({ id, times }) =>
+    odd({ group: 'place', value: id, name: names(id), times: (times / 100).toFixed(2) }),
+  );
+  const places = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
+  for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);
+  const rail = chipRail(stakes, words, { amount, grouped });
+  around.controls.prepend(rail.element);
+  stage.append(
+    part(
+      'div',
+      'slip table',
+      part('div', 'table__view', dealer(host, words, sign, timer.element), table.element),
+      history.element,
+      places,
+    ),
+  );
+  const last = opened.road.at(-1);
+  if (last) table.show({ shown, ...last });
+  const picked = () => places.querySelector('input:checked');
+  const bet = part('span', 'place__bet');
+  bet.setAttribute('aria-hidden', 'true');
+  const mark = () => picked()?.closest('.place').append(bet);
+  places.addEventListener('change', () => {
+    for (const field of fields) field.classList.remove('place--won', 'place--lost');
+    mark();
+  });
+  return {
+    hint: words.place,
+    ready: () => Boolean(picked()),
+    choice: () => ({ option: picked().value }),
+    tell: (round) => (round.win === round.bet ? words.back : undefined),
+    onStake(step, isBusy) {
+      rail.show(step, isBusy);
+      bet.replaceChildren(chip(step, grouped(stakes.steps[step] / 100)));
+    },
+    async show(answer) {
+      timer.close();
+      try {
+        const round = await answer;
+        table.show(round);
+        history.add(round);
+        // On a low screen the cloth can be scrolled out of sight.
+        table.element.scrollIntoView?.({ block: 'nearest' });
+        for (const [index, { id }] of options.entries())
+          fields[index].classList.toggle('place--won', id === round.fallen);
+        const own = picked().closest('.place');
+        own.classList.toggle('place--won', round.win > round.bet);
+        return round;
+      } finally {
+        timer.restart();
+      }
+    },
+  };
+}

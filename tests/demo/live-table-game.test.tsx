@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest';
+// @ts-expect-error The games of the demo are plain scripts.
+import { table } from '../../demo/games/table.js';
+// @ts-expect-error As above.
+import { tableWords } from '../../demo/games/table-words.js';
+import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { pass, stopClock } from '../support/clock.ts';
+import { opened, post } from './games.ts';
+import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = openGateway();
+  await gateway.signIn('maya7');
+});
+
+const named = async (gameName: string) =>
+  (await call(getGames, { query: { ...gamesQuery, gameType: 'LIVE', gameName } })).games[0]!;
+
+/** Renders an opened table. */
+function render(session: { stakes: number[] }) {
+  const stage = document.createElement('main');
+  const controls = document.createElement('form');
+  document.body.replaceChildren(stage, controls);
+  const chosen: number[] = [];
+  const game = table(stage, session, {
+    words: tableWords('EN'),
+    controls,
+    amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
+    grouped: String,
+    stakes: { steps: session.stakes, choose: (step: number) => chosen.push(step) },
+  });
+  game.onStake(0, false);
+  return { stage, controls, game, chosen };
+}
+
+const textsOf = (within: Element, selector: string) =>
+  Array.from(within.querySelectorAll(selector), (one) => one.textContent);
+
+test('a running table has the dealer, limits and last numbers of its tile', async () => {
+  const { gameId, nodeId } = await named('Roulette');
+  const query = { merchantCode: 'foyer', language: 'EN', nodeIds: nodeId };
+  const { tables } = await call(getLiveTables, { query });
+  const { stage } = render(await opened(gateway, gameId));
+  const tile = tables[0]!;
+  expect(textsOf(stage, '.studio__name bdi')).toEqual([tile.dealer]);
+  expect(textsOf(stage, '.studio__limits bdi')).toEqual([
+    `€${tile.minBet.toFixed(2)} – €${tile.maxBet.toFixed(2)}`,
+  ]);
+  expect(textsOf(stage, '.bead > bdi').slice(-8).reverse()).toEqual(tile.lastNumbers);
+});
+
+test('a round enters the history, marks the winning side and starts the clock again', async () => {
+  stopClock();
+  const { gameId } = await named('Baccarat');
+  const session = await opened(gateway, gameId);
+  const { stage, game } = render(session);
+  const seconds = () => stage.querySelector('[role=timer]')!.textContent;
+  await pass(12_000);
+  expect(seconds()).toBe('18');
+  stage.querySelector<HTMLInputElement>('input[value=banker]')!.click();
+  const choice = game.choice();
+  const { value } = await post(gateway, '/games/round', { bet: session.stakes[0], choice }, session.token);
+  const before = textsOf(stage, '.bead').length;
+  const shown = game.show(Promise.resolve(value));
+  expect([seconds(), textsOf(stage, '.clock__state')]).toEqual(['–', ['No more bets']]);
+  await shown;
+  expect([seconds(), textsOf(stage, '.clock__state')]).toEqual(['30', ['Place your bets']]);
+  expect(textsOf(stage, '.bead')).toHaveLength(Math.min(120, before + 1));
+  expect(stage.querySelector('.bead:last-child')!.className).toBe(`bead bead--${value.fallen} bead--new`);
+  const side = value.shown.find(({ label }: { label: string }) => label === value.fallen);
+  expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);
+});
+
+test('the clock starts again by itself, so no bet is hurried', async () => {
+  stopClock();
+  const { stage, game } = render(await opened(gateway, (await named('Sic Bo')).gameId));
+  stage.querySelector<HTMLInputElement>('input[value=big]')!.click();
+  await pass(30_000);
+  expect(stage.querySelector('[role=timer]')!.textContent).toBe('30');
+  expect([game.ready(), game.choice()]).toEqual([true, { option: 'big' }]);
+});
+
+test('chips choose the stake and lie on the chosen field', async () => {
+  const session = await opened(gateway, (await named('Dragon Tiger')).gameId);
+  const { stage, controls, game, chosen } = render(session);
+  const chips = Array.from(controls.querySelectorAll<HTMLInputElement>('input[name=chip]'));
+  expect(chips.map((one) => one.getAttribute('aria-label'))).toEqual(
+    session.stakes.map((cents: number) => `€${(cents / 100).toFixed(2)}`),
+  );
+  chips[2]!.click();
+  expect(chosen).toEqual([2]);
+  stage.querySelector<HTMLInputElement>('input[value=tiger]')!.click();
+  game.onStake(2, false);
+  expect(textsOf(stage, '.place:has(:checked) .chip')).toEqual([String(session.stakes[2] / 100)]);
+  expect(textsOf(stage, '.chip')).toHaveLength(1);
+});
