@@ -7,7 +7,8 @@ import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
-import { $claimingBonus, claimBonus, levelStatus } from './vip.ts';
+import { $claimingBonus, claimBonus, levelStatus, toneOf } from './vip.ts';
+import { VipEmblem } from './vip-emblem.tsx';
 import './vip-level-card.css';
 
 interface Props {
@@ -24,6 +25,7 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
   const { currency } = siteConfig();
   const status = levelStatus(level.level, benefits);
   const state = statusTexts[status];
+  const tone = toneOf(level.level, benefits.levels);
   const { withdrawals, withdrawalLimit } = level;
   const rebates = level.rebates.map(({ gameType, rate }) => ({
     id: gameType,
@@ -31,8 +33,12 @@ export function VipLevelCard({ level, benefits, categories, onPaid }: Props) {
     value: formatPercent(rate, languages[language].locales),
   }));
   return (
-    <li className={`vip-level vip-level--${status}`} aria-current={status === 'own' || undefined}>
+    <li
+      className={`vip-level vip-level--${status} vip-tone--${tone}`}
+      aria-current={status === 'own' || undefined}
+    >
       <h3 className="vip-level__head">
+        <VipEmblem tone={tone} size={40} />
         <bdi className="vip-level__label">{level.label}</bdi>
         {state && <span className="vip-level__state">{t(state)}</span>}
       </h3>

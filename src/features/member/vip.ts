@@ -59,6 +59,34 @@ export function levelStatus(level: number, { level: own }: Pick<VipBenefits, 'le
   return level < own ? 'reached' : 'ahead';
 }
 
+/** Metals of the emblems, from the first level to the last. */
+export const tones = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Returns the metal of a level by its place: the lowest is bronze and the highest diamond, whatever their number. */
+export function toneOf(level: number, levels: readonly VipLevel[]): Tone {
+  const sorted = levels.map((one) => one.level).sort((a, b) => a - b);
+  const place = Math.max(0, sorted.indexOf(level));
+  const share = sorted.length > 1 ? place / (sorted.length - 1) : 1;
+  return tones[Math.round(share * (tones.length - 1))]!;
+}
+
+/** Steps of the ladder: phones have room for five. */
+const STEPS = 5;
+
+/** Returns up to five levels around the member's own, the lowest first. */
+export function ladderOf({ level, levels }: VipBenefits): readonly VipLevel[] {
+  const sorted = levels.toSorted((a, b) => a.level - b.level);
+  const reached = sorted.filter((one) => one.level <= level).length;
+  const first = Math.max(0, Math.min(reached - 3, sorted.length - STEPS));
+  return sorted.slice(first, first + STEPS);
+}
+
+/** Returns how much of the way to the next level is done, from 0 to 1: that of its furthest requirement. */
+export function progressTo(benefits: VipBenefits, next: VipLevel): number {
+  return Math.min(1, ...goalsOf(benefits, next).map(({ done, needed }) => Math.max(0, done / needed)));
+}
+
 export const $claimingBonus = atom<ReadonlySet<number>>(new Set());
 
 const refusals: Readonly<Record<string, TextKey>> = {
