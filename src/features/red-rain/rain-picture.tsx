@@ -1,3 +1,4 @@
+import { Coin, RedEnvelope } from './red-envelope.tsx';
 import './rain-picture.css';
 
 /** Centre, size and turn of each envelope, in front of the ones before it. */
@@ -19,6 +20,10 @@ const coins = [
   [72, 182, 8],
 ] as const;
 
+/** Degrees of the rays of light behind them. */
+const rays = [-66, -44, -22, 0, 22, 44, 66];
+const clouds = ['translate(-250 144)', 'translate(310 152)', 'translate(60 166)'];
+
 /** Red envelopes and coins, while none fall. */
 export function RainPicture() {
   return (
@@ -28,18 +33,31 @@ export function RainPicture() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      {rays.map((turn) => (
+        <path
+          key={turn}
+          transform={`rotate(${turn} 0 210)`}
+          fill="#ffb765"
+          opacity="0.09"
+          d="M-16 -260H16L3 210H-3z"
+        />
+      ))}
+      {clouds.map((at) => (
+        <path
+          key={at}
+          transform={at}
+          fill="#5c1a1e"
+          stroke="#d99a4e"
+          strokeWidth="2"
+          d="M-140 60V34a22 22 0 0 1 34 -18a30 30 0 0 1 54 -12a26 26 0 0 1 46 14a20 20 0 0 1 30 18V60z"
+        />
+      ))}
       {coins.map(([x, y, radius]) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r={radius} fill="#e8b75a" />
-          <circle cx={x} cy={y} r={radius * 0.62} fill="none" stroke="#fff0c4" strokeWidth="1.5" />
-        </g>
+        <Coin key={x} x={x} y={y} radius={radius} />
       ))}
       {envelopes.map(([x, y, scale, turn]) => (
-        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} stroke="#f0b45a">
-          <rect x="-48" y="-63" width="96" height="126" rx="12" fill="#c52a28" />
-          <path d="M-48 -51a12 12 0 0 1 12 -12h72a12 12 0 0 1 12 12v22q-48 46 -96 0z" fill="#e8493e" />
-          <circle cy="-6" r="17" fill="#f0b45a" stroke="#b97c26" strokeWidth="2" />
-          <path d="M0 -16l10 10l-10 10l-10 -10z" fill="#fff0c4" stroke="none" />
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+          <RedEnvelope />
         </g>
       ))}
     </svg>

@@ -7,6 +7,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { RewardEmblem } from './reward-emblem.tsx';
 import { $claiming, claimFromList, rewardsIn } from './rewards.ts';
 import './reward-list.css';
 
@@ -60,6 +61,7 @@ function RewardItem({ reward, onClaim }: { reward: Reward; onClaim(): void }) {
   const busy = useStore($claiming).has(reward.id);
   return (
     <li className="reward-list__item">
+      <RewardEmblem kind={reward.kind} />
       <div className="reward-list__text">
         <h3 dir="auto">{reward.title}</h3>
         {reward.note && <p dir="auto">{reward.note}</p>}

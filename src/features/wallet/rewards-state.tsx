@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { rewardsIn } from './rewards.ts';
+import { openRewards, rewardsIn } from './rewards.ts';
 
 /** Number of rewards to claim, for the row that leads to them. */
 export default function RewardsState() {
   const { t, language } = useTexts();
   const rewards = useStore(rewardsIn(language));
-  const open = rewards.state === 'ready' ? rewards.value.filter(({ state }) => state === 'open').length : 0;
+  const open = rewards.state === 'ready' ? openRewards(rewards.value).count : 0;
   return open ? (
     <small className="drawer-link__note">{t('wallet.rewardsOpen', { number: open })}</small>
   ) : null;

@@ -17,6 +17,15 @@ export function rewardsIn(language: string): Resource<Reward[]> {
   );
 }
 
+/** Returns number and sum of the rewards to claim, the sum in the site currency without errors of binary fractions. */
+export function openRewards(rewards: readonly Reward[]): { count: number; sum: number } {
+  const open = rewards.filter(({ state }) => state === 'open');
+  return {
+    count: open.length,
+    sum: open.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100,
+  };
+}
+
 export const $claiming = atom<ReadonlySet<string>>(new Set());
 
 /** Claims a reward into the wallet; repeated calls send one request. */

@@ -1,6 +1,6 @@
 // @module-tag WL-7
 import { beforeEach, expect, test } from 'vitest';
-import { $claiming, claimFromList, rewardsIn } from '../../../src/features/wallet/rewards.ts';
+import { $claiming, claimFromList, openRewards, rewardsIn } from '../../../src/features/wallet/rewards.ts';
 import { claimReward } from '../../../src/gateway/endpoints/rewards.ts';
 import { $balance } from '../../../src/session/member.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
@@ -20,6 +20,16 @@ beforeEach(async () => {
 
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
 const open = () => value($rewards.get()).find(({ state }) => state === 'open')!;
+
+test('sums up the rewards to claim to the cent', () => {
+  const reward = { id: '', title: '', note: '', kind: 'reward', state: 'open' } as const;
+  const rewards = [0.1, 0.2, 182.4].map((amount) => ({ ...reward, amount }));
+  expect(openRewards([...rewards, { ...reward, amount: 5, state: 'claimed' }])).toEqual({
+    count: 3,
+    sum: 182.7,
+  });
+  expect(openRewards([])).toEqual({ count: 0, sum: 0 });
+});
 
 test('pays a claimed reward once for repeated taps', async () => {
   const { id, amount } = open();
