@@ -1,35 +1,45 @@
 import { useStore } from '@nanostores/react';
 import { siteConfig } from '../config/site-config.ts';
-import { AppMark } from '../features/install/app-mark.tsx';
+import { AppPhone } from '../features/install/app-phone.tsx';
 import { HomeScreenGuide } from '../features/install/home-screen-guide.tsx';
+import { installHelp } from '../features/install/install-help.ts';
 import { $offers } from '../features/install/install-offers.ts';
 import { InstallOptions } from '../features/install/install-options.tsx';
 import { PhoneCode } from '../features/install/phone-code.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
+import { useMedia } from '../ui/use-media.tsx';
 import { Sheet } from './sheet.tsx';
 import './app.css';
 
 /** `/m/app`: how this device can install the site (WL-13). */
 export default function AppPage() {
   const { t } = useTexts();
-  const { options: ways } = useStore($offers);
+  const { options } = useStore($offers);
   const { inApp, installed, system } = platform().device;
-  const { brand, features } = siteConfig();
-  const running = inApp || (installed && !ways.length);
+  const { brand, features: settings } = siteConfig();
+  const wide = useMedia('(min-width: 768px)');
+  const running = inApp || (installed && !options.length);
+  const help = installHelp({ system, options, running, wide, settings });
   return (
-    <Sheet title={t('install.title', { brand: brand.name })} text={t('install.text')} level={2}>
-      <p className="app-page__mark">
-        <AppMark size={96} />
-      </p>
-      {running ? <p className="app-page__running">{t('install.running')}</p> : <InstallOptions />}
-      {system === 'other' && features.appWindow && !running && <PhoneCode />}
-      {ways.includes('guide') && (
-        <section className="sheet__panel">
-          <h3 className="app-page__heading">{t('install.homeScreen')}</h3>
-          <HomeScreenGuide />
-        </section>
-      )}
+    <Sheet width="page">
+      <div className="app-page">
+        <div className="app-page__head">
+          <h2 className="sheet__title">{t('install.title', { brand: brand.name })}</h2>
+          <p className="sheet__text">{t('install.text')}</p>
+        </div>
+        <AppPhone />
+        <div className="app-page__options">
+          {running ? <p>{t('install.running')}</p> : <InstallOptions />}
+          {help === 'code' && <PhoneCode />}
+          {help === 'guide' && (
+            <section className="sheet__panel">
+              <h3 className="app-page__heading">{t('install.homeScreen')}</h3>
+              <HomeScreenGuide />
+            </section>
+          )}
+        </div>
+      </div>
     </Sheet>
   );
 }

@@ -63,7 +63,7 @@ const table: readonly Row[] = [
   ['/m/voucherCenter', 'maya7', 'Deposit', 'h1:text(Deposit)'],
   ['/m/withdraw', 'maya7', 'Withdraw', 'h1:text(Withdraw)'],
   ['/m/walletTransfer', 'maya7', 'Wallet transfer', 'h1:text(Wallet transfer)'],
-  ['/m/app', 'visitor', 'Get the app', '.app-page__mark'],
+  ['/m/app', 'visitor', 'Get the app', '.app-phone'],
   ['/m/terminal', 'maya7', 'Log in at a terminal', '.terminal-sign-in__code'],
   ['/m/protection', 'maya7', 'Play safely', 'h1:text(Play safely)'],
   ['/m/redRain', 'maya7', 'Red envelope rain', '[class^="red-rain"]'],

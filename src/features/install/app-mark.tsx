@@ -4,10 +4,16 @@ import { $links } from '../../config/status.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './app-mark.css';
 
+interface Props {
+  size: number;
+  /** Whether the brand's own logo takes precedence, as on pictures of the brand's pages. */
+  ownLogo?: boolean;
+}
+
 /** The app's icon: the operator's AppDownloadIcon, else the brand's logo, else its first letter. */
-export function AppMark({ size }: { size: number }) {
+export function AppMark({ size, ownLogo }: Props) {
   const links = useStore($links);
-  const picture = links.AppDownloadIcon || brandLogo();
+  const picture = (ownLogo && brandLogo()) || links.AppDownloadIcon || brandLogo();
   if (picture) return <Picture className="app-mark" src={picture} alt="" width={size} height={size} eager />;
   return (
     <svg className="app-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

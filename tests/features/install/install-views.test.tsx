@@ -15,6 +15,7 @@ import DownloadTool from '../../../src/shell/header/download-tool.tsx';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 let here: TestEnvironment;
 afterEach(() => {
@@ -230,6 +231,16 @@ describe('app page', { tags: ['WL-13'] }, () => {
       expect(screen.queryByRole('heading', { name: 'On your phone' })).toBeNull();
       await other.unmount();
     }
+  });
+
+  test('shows an unknown device with a narrow screen the steps, because it cannot scan its own code', async () => {
+    setWindowWidth(390);
+    await open({ system: 'other' });
+    await show(<AppPage />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    screen.getByRole('heading', { name: 'Add to home screen' });
+    expect(screen.queryByRole('heading', { name: 'On your phone' })).toBeNull();
+    setWindowWidth(1024);
   });
 
   test('says that the app is already running, or that there is none', async () => {
