@@ -1,6 +1,8 @@
 import { offerAuto } from './auto.js';
 import { countUp } from './count-up.js';
 import { draw } from './draw.js';
+import { fishing } from './fishing.js';
+import { fishingWords } from './fishing-words.js';
 import { handWords } from './hand-words.js';
 import { moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
@@ -44,7 +46,12 @@ function sayWin(amount, win) {
 }
 
 function speak(language) {
-  words = { ...tableWords(language), ...handWords(language), ...(allWords[language] ?? allWords.EN) };
+  words = {
+    ...tableWords(language),
+    ...handWords(language),
+    ...fishingWords(language),
+    ...(allWords[language] ?? allWords.EN),
+  };
   document.documentElement.lang = words.lang;
   document.documentElement.dir = words.lang === 'ur' ? 'rtl' : 'ltr';
   part('balance-label').textContent = words.balance;
@@ -77,6 +84,7 @@ function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
+  if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return table(stage, opened, around);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
 }

@@ -1,270 +1,279 @@
 import { draw, picture } from './drawing.js';
+import { fish, gradients, sizeOf } from './fish.js';
+import { bubbles, rays, seaBed } from './water.js';
 
-/** Places of the animals, in the order of their payouts: centre and size. */
-const SHOALS = [
-  [66, 214, 17],
-  [252, 236, 20],
-  [72, 132, 27],
-  [234, 150, 36],
-  [158, 54, 42],
+/** Area of the picture in its units, whatever the proportions of the screen. */
+const AREA = 172_000;
+/** Height of the sea bed, and of the cannon's mouth above the bottom. */
+const BED = 64;
+const MOUTH = 62;
+
+/**
+ * Groups of animals: their kind, centre as a share of the water, seconds of a turn there and back, and their size.
+ * A school swims as one.
+ */
+const GROUPS = [
+  { id: 'whale', x: 0.52, y: 0.15, turn: 44 },
+  { id: 'shark', x: 0.66, y: 0.4, turn: 26 },
+  { id: 'shark', x: 0.26, y: 0.66, turn: 21, scale: 0.72 },
+  { id: 'turtle', x: 0.24, y: 0.36, turn: 34 },
+  { id: 'turtle', x: 0.78, y: 0.6, turn: 38, scale: 0.72 },
+  { id: 'sardine', x: 0.36, y: 0.51, turn: 19, school: true },
+  { id: 'sardine', x: 0.64, y: 0.78, turn: 16, school: true },
+  { id: 'crab', x: 0.11, y: 1.04, turn: 30 },
+  { id: 'crab', x: 0.88, y: 1.04, turn: 26, scale: 0.82 },
 ];
-const TINTS = ['#ffb14a', '#ff7a5c', '#62d9a3', '#8fa3bd', '#7bb6ff'];
+/** Places of the fish of a school around its first one. */
+const SCHOOL = [
+  [0, 0, 1],
+  [40, -22, 0.85],
+  [46, 16, 0.9],
+  [-34, 26, 0.7],
+  [86, -4, 0.8],
+  [2, -34, 0.65],
+];
 
-/** Centres of their eyes. */
-const EYES = { crab: [-0.35, -0.45], turtle: [-1.45, -0.1], shark: [-1.1, -0.05], whale: [-1, -0.1] };
-/** Bodies of the animals, facing left, in units of their size. */
-const BODIES = {
-  sardine: ['M.8 0l.9 -.6v1.2z', 'M-1.2 0q1 -.9 2.2 0q-1.2 .9 -2.2 0z'],
-  crab: [
-    'M-1 .05q0 -.75 1 -.75t1 .75q0 .65 -1 .65t-1 -.65z',
-    'M-.95 -.3q-.6 -.1 -.6 -.75q.1 -.3 .4 -.35l-.1 .45l.35 -.25q.2 .5 -.05 .9z',
-    'M.95 -.3q.6 -.1 .6 -.75q-.1 -.3 -.4 -.35l.1 .45l-.35 -.25q-.2 .5 .05 .9z',
-    'M-.8 .4l-.6 .45l.15 .15l.65 -.4zM.8 .4l.6 .45l-.15 .15l-.65 -.4zM-.5 .6l-.35 .55h.2l.4 -.5zM.5 .6l.35 .55h-.2l-.4 -.5z',
-  ],
-  turtle: [
-    'M-1 .2q.1 -.95 1.1 -.95t1.1 .95z',
-    'M-1 .1q-.15 -.5 -.5 -.4q-.4 .15 -.3 .45t.8 .2z',
-    'M-.6 .2q-.2 .6 .1 .75q.4 -.2 .5 -.75zM.5 .2q0 .5 .35 .6q.3 -.2 .25 -.6z',
-    'M1.15 .1l.35 .1l-.35 .1z',
-  ],
-  shark: [
-    'M-1.6 .1q1.2 -.85 2.6 -.1q-1.1 .7 -2.6 .1z',
-    'M-.15 -.35l.45 -.6l.15 .65z',
-    'M.9 0l.75 -.65l-.2 .65l.2 .55z',
-    'M-.3 .35l.1 .5l.4 -.45z',
-  ],
-  whale: [
-    'M-1.5 .05q.1 -.8 1.2 -.8q1 .05 1.5 .75q-.6 .55 -1.6 .55t-1.1 -.5z',
-    'M1.1 -.1q.3 -.2 .3 -.65q.3 .1 .35 .35q.2 -.25 .5 -.2q-.05 .5 -.9 .8z',
-    'M-.7 -.75q-.15 -.4 -.5 -.4M-.7 -.75q.1 -.4 .45 -.45',
-  ],
-};
-
-/** Draws text on a dark plate, centred. */
-function plate(x, y, text, size, attributes) {
-  const width = text.length * size * 0.62 + size;
+/** Draws a text on a dark plate, centred. */
+function plate(text, size, attributes = {}) {
+  const width = text.length * size * 0.6 + size * 1.1;
+  const box = { x: -width / 2, y: -size * 0.8, width, height: size * 1.6, rx: size * 0.8 };
   return draw(
     'g',
-    { transform: `translate(${x} ${y})` },
+    {},
     draw('rect', {
-      x: -width / 2,
-      y: -size * 0.75,
-      width,
-      height: size * 1.5,
-      rx: size * 0.75,
+      ...box,
+      fill: '#041726',
+      'fill-opacity': '.84',
+      stroke: '#ffd98a',
+      'stroke-opacity': '.5',
       ...attributes,
     }),
-    draw('text', { y: size * 0.36, 'text-anchor': 'middle', fill: '#f3d08c', 'font-size': size }, text),
+    draw('text', { y: size * 0.36, 'text-anchor': 'middle', fill: '#ffe2a0', 'font-size': size }, text),
   );
 }
 
-function animal(id, [x, y, size], index, payout) {
-  const eye = { cx: EYES[id]?.[0] ?? -0.7, cy: EYES[id]?.[1] ?? -0.1 };
-  const fill = draw(
-    'linearGradient',
-    { id: `scales-${id}`, x2: 0, y2: 1 },
-    draw('stop', { 'stop-color': '#fff' }),
-    draw('stop', { offset: '.55', 'stop-color': TINTS[index % TINTS.length] }),
-  );
-  return draw(
-    'g',
-    { class: 'scene__fish', transform: `translate(${x} ${y})` },
-    fill,
-    draw(
-      'g',
-      { class: 'scene__swim' },
-      draw(
-        'g',
-        {
-          transform: `scale(${size})`,
-          fill: `url(#scales-${id})`,
-          stroke: '#08233a',
-          'stroke-opacity': '.55',
-          'stroke-width': 0.05,
-          'stroke-linejoin': 'round',
-        },
-        ...(BODIES[id] ?? BODIES.sardine).map((d) => draw('path', { d })),
-        draw('circle', { ...eye, r: 0.13, fill: '#fff', stroke: 'none' }),
-        draw('circle', { ...eye, r: 0.07, fill: '#0b1420', stroke: 'none' }),
-      ),
-      plate(0, size * 0.75 + 9, `×${payout}`, Math.max(10, size * 0.32), {
-        fill: '#06182a',
-        'fill-opacity': '.78',
-      }),
-    ),
-  );
-}
-
-/** Draws a net around a caught animal. */
 function net(radius) {
-  const meshes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((part) => {
-    const at = (part * radius).toFixed(1);
-    const half = (Math.sqrt(1 - part * part) * radius).toFixed(1);
+  const meshes = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((share) => {
+    const at = (share * radius).toFixed(1);
+    const half = (Math.sqrt(1 - share * share) * radius).toFixed(1);
     return `M${at} -${half}V${half}M-${half} ${at}H${half}`;
   });
   return draw(
     'g',
-    { transform: 'rotate(45)', fill: '#f3d08c', 'fill-opacity': '.14', stroke: '#f3d08c' },
-    draw('path', { d: meshes.join(''), 'stroke-width': 0.9, 'stroke-opacity': '.75' }),
-    draw('circle', { r: radius, 'stroke-width': 2.5 }),
+    { transform: 'rotate(45)', fill: '#ffe2a0', 'fill-opacity': '.16', stroke: '#ffe2a0' },
+    draw('path', { d: meshes.join(''), 'stroke-width': 1, 'stroke-opacity': '.8' }),
+    draw('circle', { r: radius, 'stroke-width': 3 }),
   );
 }
 
-/** Draws coins around a catch. */
+/** Draws coins that fly out of a catch. */
 function coins(radius) {
-  return [20, 65, 115, 160, 205, 250, 290, 335].map((degrees, index) => {
-    const angle = (degrees * Math.PI) / 180;
-    const away = radius + 7 + (index % 3) * 5;
-    const place = { cx: Math.cos(angle) * away, cy: Math.sin(angle) * away };
-    return draw(
+  return Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * 2 * Math.PI + 0.2;
+    const away = radius + 10 + (index % 3) * 9;
+    const coin = draw(
       'g',
-      {},
-      draw('circle', { ...place, r: 6, fill: '#e8b75a', stroke: '#7a521c', 'stroke-width': 1.2 }),
-      draw('circle', { ...place, r: 3.4, fill: 'none', stroke: '#fff3cf', 'stroke-width': 1.2 }),
+      { class: 'reef__coin' },
+      draw('circle', { r: 7, fill: '#f0b53f', stroke: '#7a4d0c', 'stroke-width': 1.2 }),
+      draw('circle', { r: 4, fill: '#ffdf8c' }),
     );
+    coin.style.setProperty('--x', `${Math.cos(angle) * away}px`);
+    coin.style.setProperty('--y', `${Math.sin(angle) * away}px`);
+    return coin;
   });
 }
 
-/** Draws where a shot missed. */
 const splash = (radius) =>
-  [1, 0.7, 0.4].map((part) =>
-    draw('circle', { r: radius * part, fill: 'none', stroke: '#fff', 'stroke-opacity': part * 0.6 }),
+  [1, 0.7, 0.4].map((share) =>
+    draw('circle', {
+      r: radius * share,
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 2,
+      'stroke-opacity': share * 0.7,
+    }),
   );
 
-/** The water around the animals, wider than the picture, which has the screen's proportions. */
-function water() {
-  const weeds = [-70, 14, 40, 104, 218, 290, 312, 372].map((x, index) =>
-    draw('path', {
-      d: `M${x} 310q${index % 2 ? 14 : -14} -30 0 -52q${index % 2 ? -12 : 12} -20 2 -${30 + (index % 4) * 9}`,
-      fill: 'none',
-      stroke: index % 2 ? '#1f8a6d' : '#2aa676',
-      'stroke-width': 7,
-      'stroke-linecap': 'round',
-    }),
-  );
-  const corals = [
-    [-30, '#e2557a'],
-    [108, '#f08a5d'],
-    [206, '#c65bd0'],
-    [340, '#e2557a'],
-  ].map(([x, stroke]) =>
-    draw('path', {
-      d: `M${x} 306v-26m0 12q-12 -2 -13 -16m13 10q12 -4 12 -20m-12 8q-5 -8 -2 -18`,
-      fill: 'none',
-      stroke,
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-    }),
-  );
-  const bubbles = [
-    [30, 160, 4],
-    [148, 190, 3],
-    [186, 120, 5],
-    [292, 70, 3],
-    [304, 190, 4],
-    [92, 46, 3],
-    [-40, 120, 5],
-    [362, 150, 5],
-  ].map(([cx, cy, r]) =>
-    draw('circle', { class: 'scene__bubble', cx, cy, r, fill: '#fff', 'fill-opacity': '.28' }),
-  );
-  const rays = [-170, -40, 70, 190, 310, 430].map((x) =>
-    draw('path', { d: `M${x} -500h44l-120 800h-110z`, fill: '#fff', 'fill-opacity': '.05' }),
-  );
-  const shoal = [0, 1, 2, 3, 4, 5, 6].map((index) =>
-    draw('path', {
-      d: 'M0 0q7 -5 14 0l5 -4v8l-5 -4q-7 5 -14 0z',
-      transform: `translate(${116 + (index % 3) * 26 + index * 4} ${102 + index * 5 - (index % 2) * 9})`,
-      fill: '#9fd3f0',
-      'fill-opacity': '.3',
-    }),
-  );
-  return [
-    ...rays,
-    draw('path', {
-      d: 'M-600 400V250q90 -34 190 -8t200 -6t210 10t180 -10t240 6t500 -6V400z',
-      fill: '#0d4a63',
-    }),
-    ...shoal,
-    ...weeds,
-    ...corals,
-    draw('path', { d: 'M-600 400V290q160 -22 330 -6t330 -8t300 10t560 -8V400z', fill: '#c9a26a' }),
-    draw('path', { d: 'M-600 400V304q200 -14 360 -4t360 -6t310 8t490 -6V400z', fill: '#a9824e' }),
-    ...bubbles,
-  ];
-}
-
-/** A reef with an animal for each payout, and a cannon that shoots nets at the chosen one. */
-export function reef(options) {
-  const shoal = options.map(({ id, times }, index) =>
-    animal(id, SHOALS[index % SHOALS.length], index, String(times / 100)),
-  );
-  const shot = draw('path', {
-    class: 'scene__shot',
-    stroke: '#f3d08c',
-    'stroke-width': 3,
-    'stroke-dasharray': '6 5',
-  });
-  const cannon = draw(
+/** Draws the cannon around its axis, pointing up, and the plate of its bet. */
+function cannon() {
+  const barrel = draw(
     'g',
-    { class: 'scene__cannon' },
-    draw('path', { d: 'M-11 0l3 -44h16l3 44z', fill: '#e8b75a', stroke: '#7a521c', 'stroke-width': 1.5 }),
-    draw('path', { d: 'M-12 -44h24v7h-24z', fill: '#f3d08c', stroke: '#7a521c', 'stroke-width': 1.5 }),
+    { class: 'reef__barrel' },
+    draw('path', {
+      d: 'M-15 4L-10 -48H10L15 4z',
+      fill: 'url(#cannon)',
+      stroke: '#4a2c07',
+      'stroke-width': 1.6,
+    }),
+    draw('path', {
+      d: 'M-14 -56h28l-2 12h-24zM-15 -14h30l1 8h-32z',
+      fill: '#ffe2a0',
+      stroke: '#4a2c07',
+      'stroke-width': 1.6,
+    }),
+    draw('path', { d: 'M-4 -44L-6 0', stroke: '#fff', 'stroke-opacity': '.5', 'stroke-width': 3 }),
+  );
+  const gold = draw(
+    'linearGradient',
+    { id: 'cannon' },
+    draw('stop', { 'stop-color': '#b97a1f' }),
+    draw('stop', { offset: '.45', 'stop-color': '#ffd36b' }),
+    draw('stop', { offset: 1, 'stop-color': '#9a5f12' }),
   );
   const base = draw(
     'g',
-    { transform: 'translate(160 300)' },
-    draw('ellipse', { rx: 38, ry: 19, fill: '#6b421b', stroke: '#f3d08c', 'stroke-width': 2 }),
-    draw('circle', { r: 9, cy: -4, fill: '#f3d08c', stroke: '#7a521c', 'stroke-width': 2 }),
+    {},
+    draw('path', {
+      d: 'M-46 30Q-46 -6 0 -10Q46 -6 46 30z',
+      fill: '#5a2f66',
+      stroke: '#ffd98a',
+      'stroke-width': 2,
+    }),
+    draw('path', { d: 'M-34 30Q-34 4 0 2Q34 4 34 30z', fill: '#7a4488' }),
+    draw('circle', { cy: -2, r: 10, fill: '#ffd36b', stroke: '#4a2c07', 'stroke-width': 1.6 }),
   );
-  const aim = draw('g', { class: 'scene__aim' });
-  const outcome = draw('g', { class: 'scene__outcome' });
-  const placeOf = (option) => SHOALS[options.findIndex(({ id }) => id === option) % SHOALS.length];
+  return { element: draw('g', {}, gold, barrel, base), barrel };
+}
+
+/** Renders the reef: animals that patrol, a cannon below them, and what a shot hits. */
+export function reef(options, words) {
+  const timesOf = Object.fromEntries(options.map(({ id, times }) => [id, times]));
+  const element = picture('reef', 320, 480);
+  const back = draw('g');
+  const bed = draw('g', {}, ...seaBed());
+  const gun = cannon();
+  const gunPlace = draw('g', {}, gun.element);
+  const bet = draw('g');
+  const outcome = draw('g', { class: 'reef__outcome' });
+  const bullet = draw('circle', { class: 'reef__bullet', r: 6, fill: '#ffe9b0' });
+  const groups = GROUPS.filter(({ id }) => timesOf[id]).map((group, index) => {
+    const size = sizeOf(group.id) * (group.scale ?? 1);
+    const members = (group.school ? SCHOOL : [[0, 0, 1]]).map(([x, y, scale]) =>
+      draw('g', { transform: `translate(${x} ${y})` }, fish(group.id, size * scale)),
+    );
+    const turning = draw('g', { class: 'reef__turn' }, ...members);
+    const mark = draw('g', { class: 'reef__mark' });
+    const label = draw(
+      'g',
+      { transform: `translate(0 ${size + 13})` },
+      plate(timesOf[group.id], Math.max(10, size * 0.34)),
+    );
+    const swimming = draw('g', { class: 'reef__swim' }, turning, mark, label);
+    const place = draw('g', { class: 'reef__fish', 'data-option': group.id }, swimming);
+    place.style.setProperty('--turn', `${group.turn}s`);
+    place.style.setProperty('--begin', `${-group.turn * (0.12 + (index % 5) * 0.17)}s`);
+    return { ...group, size, first: members[0], mark, place };
+  });
+  element.append(gradients(), back, bed, ...groups.map(({ place }) => place), bullet, gunPlace, bet, outcome);
+
+  let [width, height] = [320, 480];
+  function lay(ratio) {
+    width = Math.round(Math.sqrt(AREA * ratio));
+    height = Math.round(width / ratio);
+    element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    back.replaceChildren(rays(), ...bubbles(width, height - BED));
+    bed.setAttribute('transform', `translate(${width / 2} ${height - BED})`);
+    gunPlace.setAttribute('transform', `translate(${width / 2} ${height - 34})`);
+    bet.setAttribute('transform', `translate(${width / 2} ${height - 13})`);
+    for (const one of groups) {
+      const reach = one.size * (one.school ? 4 : 2.1);
+      const span = one.id === 'crab' ? 14 : (width - 2 * reach) / 2;
+      const x = one.id === 'crab' ? one.x * width : Math.min(Math.max(one.x * width, reach), width - reach);
+      one.at = [x, Math.max(one.size * 1.45, 14 + one.y * (height - BED - 14))];
+      one.place.setAttribute('transform', `translate(${one.at.join(' ')})`);
+      const middle = one.id === 'crab' ? x : width / 2;
+      one.place.style.setProperty('--from', `${middle + span - x}px`);
+      one.place.style.setProperty('--to', `${middle - span - x}px`);
+    }
+  }
+  lay(2 / 3);
+  if (window.ResizeObserver) {
+    new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width && contentRect.height) lay(contentRect.width / contentRect.height);
+    }).observe(element);
+  }
+
+  /** Returns where an animal is now. */
+  function positionOf({ first, at }) {
+    const box = first.getBoundingClientRect();
+    const around = element.getBoundingClientRect();
+    if (!around.width || !box.width) return at;
+    const scale = width / around.width;
+    return [
+      (box.left + box.width / 2 - around.left) * scale,
+      (box.top + box.height / 2 - around.top) * scale,
+    ];
+  }
+  const turnTo = ([x, y]) => {
+    const degrees = (Math.atan2(x - width / 2, height - 34 - y) * 180) / Math.PI;
+    gun.barrel.style.setProperty('--turn', `${degrees.toFixed(1)}deg`);
+  };
+  let target;
   const clear = () => {
     outcome.replaceChildren();
-    for (const one of shoal) one.classList.remove('scene__fish--hit', 'scene__fish--missed');
+    for (const { place } of groups) place.classList.remove('reef__fish--hit', 'reef__fish--held');
   };
-  const element = picture('reef', 320, 340, ...water(), ...shoal, shot, aim, cannon, base, outcome);
-  // Room for the whale's fountain.
-  element.setAttribute('viewBox', '0 -18 320 340');
+  const follow = () => target && turnTo(positionOf(target));
+
   return {
     element,
-    isComplete: true,
+    follow,
+    setBet: (text) => bet.replaceChildren(plate(text, 12)),
+    /** Aims at the animal of an option that is nearest to the middle. */
     aim(option) {
       clear();
-      const [x, y, size] = placeOf(option);
-      cannon.style.setProperty('--turn', `${(Math.atan2(x - 160, 300 - y) * 180) / Math.PI}deg`);
-      aim.setAttribute('transform', `translate(${x} ${y})`);
-      aim.replaceChildren(
-        draw('circle', {
-          r: size * 1.5,
-          fill: 'none',
-          stroke: '#f3d08c',
-          'stroke-width': 2,
-          'stroke-dasharray': '8 6',
-        }),
-      );
+      const own = groups.filter(({ id }) => id === option);
+      const away = (one) => Math.abs(positionOf(one)[0] - width / 2);
+      target = own.sort((one, other) => away(one) - away(other))[0];
+      for (const one of groups) {
+        const radius = one.size * (one.school ? 2 : 1.75);
+        one.mark.replaceChildren(
+          ...(one === target
+            ? [draw('circle', { r: radius, pathLength: 8 }), draw('circle', { r: 2.5 })]
+            : []),
+        );
+      }
+      follow();
     },
-    show(piece, { option, prize }) {
+    /** Fires at the target, which waits for the outcome. */
+    fire() {
       clear();
-      const [x, y, size] = placeOf(option);
-      const isHit = piece === '★';
-      shot.setAttribute('d', `M160 262L${x} ${y + 6}`);
-      shoal[options.findIndex(({ id }) => id === option)].classList.add(
-        isHit ? 'scene__fish--hit' : 'scene__fish--missed',
+      target.place.classList.add('reef__fish--held');
+      const [x, y] = positionOf(target);
+      turnTo([x, y]);
+      const from = `translate(${width / 2}px, ${height - MOUTH}px)`;
+      bullet.animate?.(
+        [
+          { transform: from, opacity: 1 },
+          { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
+        ],
+        {
+          duration: 320,
+          easing: 'ease-out',
+        },
       );
-      const radius = size * 1.6;
-      const catchOf = () => [
-        draw('g', {}, net(radius), ...coins(radius)),
-        plate(Math.max(0, 46 - x), Math.max(-radius - 16, 16 - y), prize, 17, {
-          fill: '#06182a',
-          'fill-opacity': '.92',
-          stroke: '#f3d08c',
-          'stroke-width': 1.5,
-        }),
-      ];
-      const parts = isHit ? catchOf() : splash(radius * 0.8);
-      outcome.append(draw('g', { transform: `translate(${x} ${y})` }, ...parts));
+      target.shot = [x, y];
     },
+    show(isHit, prize) {
+      const { size, place, shot, school } = target;
+      const [x, y] = shot;
+      const radius = size * (school ? 1.7 : 1.5);
+      place.classList.toggle('reef__fish--hit', isHit);
+      place.classList.toggle('reef__fish--held', isHit);
+      const text = plate(isHit ? prize : words.miss, isHit ? 20 : 13, isHit ? { 'stroke-opacity': 1 } : {});
+      text.setAttribute('class', 'reef__prize');
+      const half = text.firstChild.getAttribute('width') / 2 + 4;
+      const shift = Math.min(Math.max(x, half), width - half) - x;
+      const lift = Math.max(-radius - 24, 22 - y);
+      outcome.replaceChildren(
+        draw(
+          'g',
+          { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+          ...(isHit ? [net(radius), ...coins(radius)] : splash(radius * 0.8)),
+          draw('g', { transform: `translate(${shift.toFixed(1)} ${lift.toFixed(1)})` }, text),
+        ),
+      );
+    },
+    clear,
   };
 }

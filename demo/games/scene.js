@@ -1,5 +1,4 @@
 import { draw, picture } from './drawing.js';
-import { reef } from './reef.js';
 
 /** Pockets of a roulette wheel with one zero, clockwise. */
 const POCKETS = [
@@ -182,7 +181,6 @@ export function sceneOf(options) {
   if (ids.includes('zero') || (ids.includes('red') && ids.includes('even'))) {
     return wheel('roulette', POCKETS.map(String), (label) => COLOURS[colourOf(Number(label))], 58);
   }
-  if (ids.includes('sardine')) return reef(options);
   if (ids.includes('triple')) return dice();
   return ids.every((id) => /^x\d/.test(id)) ? moneyWheel(options) : cards();
 }

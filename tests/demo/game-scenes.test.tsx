@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
 // @ts-expect-error As above.
 import { draw } from '../../demo/games/draw.js';
+// @ts-expect-error As above.
+import { fishing } from '../../demo/games/fishing.js';
+// @ts-expect-error As above.
+import { fishingWords } from '../../demo/games/fishing-words.js';
 // @ts-expect-error As above.
 import { handWords } from '../../demo/games/hand-words.js';
 // @ts-expect-error As above.
@@ -11,8 +15,6 @@ import { poker } from '../../demo/games/poker.js';
 import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
-// @ts-expect-error As above.
-import { sceneOf } from '../../demo/games/scene.js';
 // @ts-expect-error As above.
 import { slip } from '../../demo/games/slip.js';
 // @ts-expect-error As above.
@@ -35,15 +37,6 @@ test('reels have the picture of their game as one of the symbols', async () => {
   const pictures = Array.from(stage.querySelectorAll('img'), (image) => image.getAttribute('src'));
   expect(pictures.filter((source) => source === '/art/games/1001.avif')).toHaveLength(6);
   expect(pictures.filter((source) => source?.includes('symbols.svg'))).toHaveLength(3);
-});
-
-test('each animal of a fishing game has another shape', () => {
-  const options = ['sardine', 'crab', 'turtle', 'shark', 'whale'].map((id) => ({ id, times: 150 }));
-  const { element } = sceneOf(options) as { element: Element };
-  const shapes = Array.from(element.querySelectorAll('.scene__fish'), (animal) =>
-    Array.from(animal.querySelectorAll('path'), (path) => path.getAttribute('d')).join(),
-  );
-  expect(new Set(shapes).size).toBe(5);
 });
 
 test('a dealer looks the same each time, and other than most others', () => {
@@ -74,13 +67,55 @@ test('the results of a game have its last twelve rounds, the newest first', () =
   expect(rows.at(-1)).toBe('€2.00€-2.00');
 });
 
-test('a fishing game shows what a caught animal was worth, and nothing for a miss', async () => {
-  const shot = (piece: string) => [{ label: 'shot', pieces: [piece] }];
-  const animals = ['sardine', 'crab', 'whale'];
-  const caught = await playTable(animals, 'crab', { win: 300, shown: shot('★') });
-  expect(caught.textContent).toContain('€3.00');
-  const missed = await playTable(animals, 'crab', { shown: shot('–') });
-  expect(missed.textContent).not.toContain('€');
+describe('a fishing game', () => {
+  const ids = ['sardine', 'crab', 'turtle', 'shark', 'whale'];
+  const open = () => {
+    const stage = document.createElement('div');
+    const options = ids.map((id, index) => ({ id, times: 150 * (index + 1) }));
+    const game = fishing(
+      stage,
+      { options },
+      { ...words, ...fishingWords('EN') },
+      { amount: euros, grouped: String },
+    );
+    return {
+      stage,
+      game,
+      shoot: (round: object) => game.show(Promise.resolve({ bet: 100, win: 0, ...round })),
+    };
+  };
+
+  test('has another shape and its multiple for each animal', () => {
+    const { stage } = open();
+    const shapes = Array.from(stage.querySelectorAll('.target'), (one) =>
+      Array.from(one.querySelectorAll('path'), (path) => path.getAttribute('d')).join(),
+    );
+    expect(new Set(shapes).size).toBe(5);
+    const labels = ids.map((id) => stage.querySelector(`[data-option="${id}"] text`)?.textContent);
+    expect(labels).toEqual(['×1.5', '×3', '×4.5', '×6', '×7.5']);
+  });
+
+  test('aims at an animal that is pressed in the water, and shows the bet at the cannon', () => {
+    const { stage, game } = open();
+    expect([game.ready(), game.choice()]).toEqual([true, { option: 'sardine' }]);
+    game.stake(250);
+    stage.querySelector('[data-option="whale"] path')!.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(game.choice()).toEqual({ option: 'whale' });
+    expect(stage.querySelector('.scene')!.textContent).toContain('€2.50');
+  });
+
+  test('shows what a caught animal was worth, and that a shot missed', async () => {
+    stopClock();
+    const { stage, shoot } = open();
+    const caught = shoot({ win: 300 });
+    await pass(1_000);
+    await caught;
+    expect(stage.querySelector('.reef__outcome')!.textContent).toBe('+€3.00');
+    const missed = shoot({});
+    await pass(1_000);
+    await missed;
+    expect(stage.querySelector('.reef__outcome')!.textContent).toBe('Missed');
+  });
 });
 
 test('a table with two seats marks the better hand, and shows the win at the chosen seat', async () => {
