@@ -10,6 +10,7 @@ import { poker } from './poker.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
 import { slip } from './slip.js';
+import { slipWords } from './slip-words.js';
 import { offerSilence, sound } from './sound.js';
 import { table } from './table.js';
 import { tableWords } from './table-words.js';
@@ -50,6 +51,7 @@ function speak(language) {
     ...tableWords(language),
     ...handWords(language),
     ...fishingWords(language),
+    ...slipWords(language),
     ...(allWords[language] ?? allWords.EN),
   };
   document.documentElement.lang = words.lang;
@@ -82,7 +84,7 @@ function explain(problem) {
 /** Renders the game: matches, a table, a draw or reels. */
 function gameOf(opened, around) {
   const stage = part('stage');
-  if (opened.fixtures) return slip(stage, opened.fixtures, words, asked);
+  if (opened.fixtures) return slip(stage, opened, asked, around);
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return table(stage, opened, around);
@@ -100,6 +102,7 @@ function play(opened) {
   const game = gameOf(opened, {
     words,
     controls: part('controls'),
+    changed: () => part('stage').dispatchEvent(new Event('change')),
     stakes: {
       steps: stakes,
       choose(index) {
@@ -192,8 +195,8 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
-  // A lottery has its own results.
-  part('results').hidden = Boolean(opened.draw);
+  // Lotteries and matches have their own results.
+  part('results').hidden = Boolean(opened.draw ?? opened.fixtures);
   if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
   say(game.hint ?? words.ready);
   update();

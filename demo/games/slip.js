@@ -1,81 +1,122 @@
-import { odd, part } from './parts.js';
+import { matchCard, OUTCOMES, oddText, sideRow } from './match-card.js';
+import { part } from './parts.js';
 
-const OUTCOMES = ['home', 'draw', 'away'];
+/** Settled bets that are shown. */
+const MOST = 3;
 
-/** Returns the score of a match, with a dash for a side that has not played yet; empty without a score. */
-const boardOf = (shown) => (shown.some(Boolean) ? shown.map((side) => side || '–').join(' : ') : '');
+const line = (name, value, className = '') =>
+  part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
 
-/** Renders the matches of a bet slip, the asked one first; the player chooses one outcome of one match. */
-export function slip(stage, all, words, asked) {
+/** Renders a settled bet, with its reference in the player's records. */
+function receipt({ fixture, outcome, round }, { words, amount }) {
+  const { sport, home, away, odds } = fixture;
+  const isWon = round.win > 0;
+  const [homeScore, awayScore] = round.result.score;
+  const status = isWon ? words.wonBet : words.lostBet;
+  return part(
+    'li',
+    isWon ? 'receipt receipt--won' : 'receipt',
+    part(
+      'p',
+      'receipt__head',
+      part('strong', 'receipt__status', status),
+      part('bdi', 'receipt__pick', fixture[outcome] ?? words.draw),
+      part('bdi', 'receipt__odds', oddText(odds[outcome])),
+    ),
+    part(
+      'div',
+      'receipt__score',
+      part('p', 'receipt__title', words.finalScore),
+      sideRow(home, sport, String(homeScore)),
+      sideRow(away, sport, String(awayScore)),
+    ),
+    part(
+      'dl',
+      'receipt__sums',
+      line(words.stake, amount(round.bet)),
+      line(words.returned, amount(round.win)),
+      line(words.reference, round.reference, 'receipt__reference'),
+    ),
+  );
+}
+
+/** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
+export function slip(stage, { fixtures: all, now }, asked, { words, amount, controls, stakes, changed }) {
   const first = all.filter(({ id }) => id === asked.match);
   const fixtures = [...first, ...all.filter((fixture) => !first.includes(fixture))];
-  const list = document.createElement('div');
-  list.className = 'slip';
-  const scores = new Map();
-  for (const fixture of fixtures) {
-    const match = document.createElement('fieldset');
-    match.className = 'match';
-    const teams = document.createElement('legend');
-    teams.className = 'match__teams';
-    const score = document.createElement('bdi');
-    score.className = 'match__score';
-    const names = document.createElement('bdi');
-    names.textContent = `${fixture.home} – ${fixture.away}`;
-    // Home first, as in the names, in every language.
-    score.dir = 'ltr';
-    score.textContent = boardOf(fixture.progress?.shown ?? []);
-    // A space within an isolate is at its end, which can be the other side of the line.
-    teams.append(names, ' ', score);
-    scores.set(fixture.id, score);
-    match.append(
-      teams,
-      ...OUTCOMES.filter((outcome) => fixture.odds[outcome]).map((outcome) =>
-        odd({
-          group: 'outcome',
-          value: outcome,
-          name: words[outcome],
-          times: (fixture.odds[outcome] / 100).toFixed(2),
-          data: { fixture: fixture.id },
-        }),
-      ),
-    );
-    list.append(match);
-  }
-  // The slip with its one bet follows the matches.
-  const bets = part('p', 'slip__bet');
-  bets.hidden = true;
-  stage.append(part('div', 'slip__box', list, bets));
+  let chosen;
+  let stake = stakes.steps[0];
+  const cards = new Map(fixtures.map((fixture) => [fixture.id, matchCard(fixture, { now, words, choose })]));
+  const board = part('ul', 'board', ...[...cards.values()].map(({ element }) => element));
+  const settled = part('ol', 'receipts__list');
+  const receipts = part('section', 'receipts', part('h2', 'receipts__title', words.yourBets), settled);
+  receipts.hidden = true;
+  stage.append(part('div', 'slip sportsbook', receipts, board));
 
-  const picked = () => list.querySelector('input:checked');
-  const showBet = () => {
-    const { fixture: id } = picked().dataset;
-    const { home, away, odds } = fixtures.find((one) => one.id === id);
-    const outcome = picked().value;
-    bets.replaceChildren(
-      part('strong', '', words.slip),
-      ' ',
-      part('bdi', '', `${home} – ${away}`),
-      ' · ',
-      part('bdi', '', words[outcome]),
-      ' · ',
-      part('bdi', '', (odds[outcome] / 100).toFixed(2)),
+  const clear = part('button', 'betslip__clear', words.clear);
+  clear.type = 'button';
+  clear.addEventListener('click', () => {
+    const card = chosen && cards.get(chosen.fixture.id).element;
+    choose();
+    // The button is hidden now.
+    card?.querySelector('button')?.focus();
+  });
+  const bet = part('div', 'betslip__bet');
+  const sums = part('dl', 'betslip__sums');
+  const title = part('h2', 'betslip__title', words.slip);
+  title.id = 'betslip-title';
+  const box = part('section', 'betslip', part('div', 'betslip__head', title, clear), bet, sums);
+  box.setAttribute('aria-labelledby', title.id);
+  controls.prepend(box);
+  controls.classList.add('controls--slip');
+
+  function showBet() {
+    box.hidden = !chosen;
+    if (!chosen) return;
+    const { fixture, outcome } = chosen;
+    const odds = fixture.odds[outcome];
+    const side = fixture[outcome];
+    bet.replaceChildren(
+      side ? sideRow(side, fixture.sport) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
+      part('bdi', 'betslip__odds', oddText(odds)),
+      part('bdi', 'betslip__match', `${fixture.home} – ${fixture.away}`),
     );
-    bets.hidden = false;
-  };
-  list.addEventListener('change', showBet);
-  const input = first.length > 0 && list.querySelector(`.match input[value="${asked.outcome}"]`);
-  if (input) {
-    input.checked = true;
-    showBet();
+    sums.replaceChildren(
+      line(words.stake, amount(stake)),
+      line(words.possible, amount(Math.floor((stake * odds) / 100))),
+    );
   }
+
+  /** Chooses an outcome; the chosen one, or none, empties the slip. */
+  function choose(id, outcome) {
+    const isChosen = chosen?.fixture.id === id && chosen?.outcome === outcome;
+    const fixture = isChosen ? undefined : fixtures.find((one) => one.id === id);
+    chosen = fixture && { fixture, outcome };
+    for (const [own, card] of cards) card.mark(own === chosen?.fixture.id ? outcome : undefined);
+    showBet();
+    changed();
+  }
+
+  if (first[0] && OUTCOMES.includes(asked.outcome) && first[0].odds[asked.outcome]) {
+    chosen = { fixture: first[0], outcome: asked.outcome };
+    cards.get(first[0].id).mark(asked.outcome);
+  }
+  showBet();
   return {
     hint: words.choose,
-    ready: () => Boolean(picked()),
-    choice: () => ({ fixture: picked().dataset.fixture, outcome: picked().value }),
+    ready: () => Boolean(chosen),
+    choice: () => ({ fixture: chosen.fixture.id, outcome: chosen.outcome }),
+    onStake(step) {
+      stake = stakes.steps[step];
+      showBet();
+    },
     async show(answer) {
+      const placed = chosen;
       const round = await answer;
-      const [home, away] = round.result.score;
-      scores.get(round.result.fixture).textContent = `${home} : ${away}`;
+      settled.prepend(receipt({ ...placed, round }, { words, amount }));
+      if (settled.children.length > MOST) settled.lastElementChild.remove();
+      receipts.hidden = false;
+      stage.scrollTop = 0;
       return round;
     },
   };

@@ -16,8 +16,6 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
-import { slip } from '../../demo/games/slip.js';
-// @ts-expect-error As above.
 import { table } from '../../demo/games/table.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
@@ -165,40 +163,6 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect(texts('.poker__seat--ahead .poker__name')).toEqual(['You']);
   expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
   expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
-});
-
-test('a slip shows a score only where there is one, and a dash for a side that has not played', () => {
-  const stage = document.createElement('div');
-  const match = (id: string, shown?: [string, string]) => ({
-    id,
-    home: 'Albion',
-    away: 'United',
-    odds: { home: 150, away: 250 },
-    ...(shown && { progress: { shown } }),
-  });
-  const all = [match('a', ['0', '1']), match('b', ['120/6', '']), match('c', ['', '']), match('d')];
-  slip(stage, all, { home: 'Home', away: 'Away' }, {});
-  const heads = Array.from(stage.querySelectorAll('legend'), (head) => head.textContent.trim());
-  expect(heads).toEqual([
-    'Albion – United 0 : 1',
-    'Albion – United 120/6 : –',
-    'Albion – United',
-    'Albion – United',
-  ]);
-});
-
-test('names, scores and outcomes of a slip are isolated from the text around them', () => {
-  const stage = document.createElement('div');
-  const odds = { home: 150, away: 250 };
-  const match = { id: 'a', home: 'Albion', away: 'United', odds, progress: { shown: ['0', '1'] } };
-  const words = { slip: 'آپ کی پرچی', home: 'میزبان', away: 'مہمان' };
-  slip(stage, [match], words, { match: 'a', outcome: 'away' });
-  const isolates = (within: string) =>
-    Array.from(stage.querySelectorAll(`${within} > bdi`), (one) => one.textContent);
-  expect(isolates('legend')).toEqual(['Albion – United', '0 : 1']);
-  expect(stage.querySelector<HTMLElement>('.match__score')!.dir).toBe('ltr');
-  expect(isolates('.slip__bet')).toEqual(['Albion – United', 'مہمان', '2.50']);
-  expect(stage.querySelector('.slip__bet')?.textContent).toBe('آپ کی پرچی Albion – United · مہمان · 2.50');
 });
 
 test('each prize of a ticket is an isolate with a grouped multiple', () => {

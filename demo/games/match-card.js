@@ -1,0 +1,76 @@
+import { crest, sportIcon } from './crest.js';
+import { part } from './parts.js';
+
+export const OUTCOMES = ['home', 'draw', 'away'];
+
+export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
+
+/** Returns the score per side, with a dash for a side that has not played yet; empty without a score. */
+const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side || '–') : []);
+
+/** Returns when a match begins: the time, after the day. */
+function startText(startsAt, now, words) {
+  const isToday = new Date(startsAt).toDateString() === new Date(now).toDateString();
+  const format = new Intl.DateTimeFormat([words.lang, 'en'], {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short' }),
+  });
+  return isToday ? `${words.today} \u2068${format.format(startsAt)}\u2069` : format.format(startsAt);
+}
+
+/** Renders the state of a match: what is being played, or when it begins. */
+function stateOf({ startsAt, progress, period }, now, words) {
+  if (!progress) {
+    const time = part('time', 'match-card__start', startText(startsAt, now, words));
+    time.dateTime = new Date(startsAt).toISOString();
+    return time;
+  }
+  const at = period || (progress.minute ? `${progress.minute}′` : '');
+  return part('span', 'match-card__live', part('strong', '', words.live), ' ', part('bdi', '', at));
+}
+
+/** Renders a side with its crest and its score. */
+export function sideRow(name, sport, score) {
+  const text = part('bdi', 'side-row__name', name);
+  const row = part('p', 'side-row', crest(name, sport), text);
+  if (score !== undefined) row.append(' ', part('bdi', 'side-row__score', score));
+  return row;
+}
+
+/** Renders a match with a button for each outcome. */
+export function matchCard(fixture, { now, words, choose }) {
+  const { id, sport, sportName, competition, home, away, odds, progress } = fixture;
+  const scores = scoresOf(progress?.shown);
+  const buttons = OUTCOMES.filter((outcome) => odds[outcome]).map((outcome) => {
+    const side = fixture[outcome];
+    const label = part('small', '', words[outcome]);
+    const button = part('button', 'price', label);
+    if (side) button.append(part('span', 'out-of-sight', ` \u2068${side}\u2069 `));
+    button.append(part('bdi', 'price__odds', oddText(odds[outcome])));
+    button.type = 'button';
+    button.dataset.outcome = outcome;
+    button.setAttribute('aria-pressed', 'false');
+    button.addEventListener('click', () => choose(id, outcome));
+    return button;
+  });
+  const prices = part('div', 'match-card__prices', ...buttons);
+  prices.setAttribute('role', 'group');
+  prices.setAttribute('aria-label', `${home} – ${away}`);
+  const league = part('p', 'match-card__league', sportIcon(sport), part('bdi', '', sportName ?? ''));
+  if (competition) league.append(part('span', 'match-card__dot', '·'), part('bdi', '', competition));
+  return {
+    element: part(
+      'li',
+      progress ? 'match-card match-card--live' : 'match-card',
+      part('div', 'match-card__head', league, stateOf(fixture, now, words)),
+      sideRow(home, sport, scores[0]),
+      sideRow(away, sport, scores[1]),
+      prices,
+    ),
+    mark(outcome) {
+      for (const button of buttons)
+        button.setAttribute('aria-pressed', String(button.dataset.outcome === outcome));
+    },
+  };
+}

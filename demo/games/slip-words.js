@@ -1,0 +1,22 @@
+import { wordsOf } from './word-rows.js';
+
+/** Texts of bets on matches, one per line in all languages. */
+const ROWS = {
+  live: 'Live|En vivo|लाइव|ライブ|라이브|Ao vivo|Ora|لائیو',
+  today: 'Today|Hoy|आज|今日|오늘|Hoje|I teie mahana|آج',
+  clear:
+    'Clear slip|Vaciar boleto|पर्ची खाली करें|ベット内容を消す|베팅 내역 비우기|Limpar aposta|’A tāmā i te pepa|پرچی خالی کریں',
+  odds: 'Odds|Cuota|ऑड्स|オッズ|배당|Cotação|Faito|آڈز',
+  possible:
+    'Possible return|Ganancia posible|संभावित भुगतान|払戻予定額|예상 당첨금|Retorno possível|Moni e riro mai|ممکنہ ادائیگی',
+  yourBets:
+    'Your bets|Tus apuestas|आपके दाँव|あなたのベット|내 베팅|Suas apostas|Tā ’oe mau perera’a|آپ کی شرطیں',
+  reference: 'Reference|Referencia|संदर्भ|参照番号|참조 번호|Referência|Nūmera|حوالہ',
+  wonBet: 'Won|Ganada|जीत|的中|적중|Ganha|Rē|جیت',
+  lostBet: 'Lost|Perdida|हार|はずれ|미적중|Perdida|Pau|ہار',
+  finalScore: 'Final score|Marcador final|अंतिम स्कोर|最終スコア|최종 점수|Placar final|Hope’ara’a|حتمی اسکور',
+  returned: 'Return|Pago|भुगतान|払戻|당첨금|Retorno|Moni ho’i mai|ادائیگی',
+};
+
+/** Returns the texts of a language, by default in English. */
+export const slipWords = (language) => wordsOf(ROWS, language);
