@@ -5,12 +5,10 @@ import type { Gateway } from './gateway-state.ts';
 import { metaValue } from './meta.ts';
 import type { Member } from './sessions.ts';
 import type { Store } from './store.ts';
-import { labelOf } from './vip.ts';
+import { labelOf, standingOf } from './vip.ts';
 
 export interface PromotionApplication {
   at: number;
-  /** Turnover before the demo began, which includes the seeded ledger. */
-  counted: number;
   claimed_at: number | null;
 }
 
@@ -71,7 +69,7 @@ export function applicationOf(
   promotionId: string,
 ): PromotionApplication | undefined {
   return store.one<PromotionApplication>(
-    'SELECT at, counted, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
+    'SELECT at, claimed_at FROM promotion_applications WHERE member_id = ? AND promotion_id = ?',
     memberId,
     promotionId,
   );
@@ -79,16 +77,14 @@ export function applicationOf(
 
 /** Returns the turnover towards the goal since joining, in cents. Nothing can be claimed after the end. */
 export function countedFor(store: Store, { id, rules }: PromotionSeed, memberId: number): number {
-  const row = store.one<{ cents: number }>(
-    `SELECT a.counted + COALESCE(SUM(ABS(l.amount)), 0) AS cents FROM promotion_applications a
-     LEFT JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= max(a.at, ?)
-     WHERE a.member_id = ? AND a.promotion_id = ?`,
-    rules.goal?.kind ?? '',
-    startOfDemo(store),
-    memberId,
-    id,
-  );
-  return row?.cents ?? 0;
+  const { kind = '', gameType } = rules.goal ?? {};
+  const sql = gameType
+    ? `SELECT sum(r.bet) AS cents FROM promotion_applications a JOIN rounds r ON r.member_id = a.member_id AND r.at >= a.at
+       JOIN games g ON g.id = r.game_id AND g.type = ? WHERE a.member_id = ? AND a.promotion_id = ?`
+    : `SELECT sum(abs(l.amount)) AS cents FROM promotion_applications a
+       JOIN ledger l ON l.member_id = a.member_id AND l.kind = ? AND l.at >= a.at
+       WHERE a.member_id = ? AND a.promotion_id = ?`;
+  return store.one<{ cents: number | null }>(sql, gameType ?? kind, memberId, id)?.cents ?? 0;
 }
 
 /** Returns the first midnight of the week in which the database was filled; times of promotions are relative to it. */
@@ -120,5 +116,23 @@ export function isNewcomer(store: Store, member: Member | undefined): boolean {
 
 /** Returns the amount that a claim pays now, in cents. */
 export function rewardOf(store: Store, seed: PromotionSeed, memberId: number): number {
-  return seed.rules.reward?.(countedFor(store, seed, memberId)) ?? 0;
+  const counted = countedFor(store, seed, memberId);
+  return (
+    seed.rules.reward?.({
+      counted,
+      lost: lostSince(store, seed.id, memberId),
+      level: standingOf(store, memberId).level,
+    }) ?? 0
+  );
+}
+
+/** Returns a member's stakes without winnings since joining a promotion, in cents. */
+function lostSince(store: Store, promotionId: string, memberId: number): number {
+  const row = store.one<{ cents: number | null }>(
+    `SELECT sum(r.bet - r.win) AS cents FROM promotion_applications a
+     JOIN rounds r ON r.member_id = a.member_id AND r.at >= a.at WHERE a.member_id = ? AND a.promotion_id = ?`,
+    memberId,
+    promotionId,
+  );
+  return row?.cents ?? 0;
 }

@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 25;
+export const SCHEMA_VERSION = 26;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -261,7 +261,7 @@ CREATE TABLE vip_bonuses (
 
 CREATE TABLE promotion_applications (
   member_id INTEGER NOT NULL REFERENCES members, promotion_id TEXT NOT NULL, at INTEGER NOT NULL,
-  counted INTEGER NOT NULL DEFAULT 0, claimed_at INTEGER, PRIMARY KEY (member_id, promotion_id)
+  claimed_at INTEGER, PRIMARY KEY (member_id, promotion_id)
 ) STRICT;
 
 CREATE TABLE tickets (

@@ -84,7 +84,6 @@ describe('the state of a promotion', { tags: ['PR-2'] }, () => {
   const goal: PromotionRules = { goal: { kind: 'bet', cents: 100 }, reward: () => 5 };
   const applied = (more: Partial<PromotionApplication> = {}): PromotionApplication => ({
     at: 0,
-    counted: 0,
     claimed_at: null,
     ...more,
   });

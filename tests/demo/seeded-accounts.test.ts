@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../demo/gateway/database.ts';
+import { methodsOf, type PaymentKind } from '../../demo/gateway/payments.ts';
+import { stakesOf } from '../../demo/gateway/play/stakes.ts';
+import { tableOf } from '../../demo/gateway/play/tables/tables.ts';
+import { withdrawalLimitOf } from '../../demo/gateway/vip.ts';
 import { getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getFavourites, getRecentGames } from '../../src/gateway/endpoints/player-games.ts';
 import { getProfitAndLoss, getTransactions } from '../../src/gateway/endpoints/records.ts';
@@ -66,9 +70,10 @@ test('cashback arrives on Mondays after the first deposit, and older cashback wa
     expect(Date.parse(sentAt)).toBeGreaterThan(first);
   }
   const collected = letters.slice(2).map(({ title }) => 100 * Number(/₹(\d+)$/.exec(title)![1]));
-  expect(money.filter(({ kind }) => kind === 'reward').map(({ amount }) => amount)).toEqual(
-    collected.toReversed(),
-  );
+  // Before them, the welcome gift doubled the first deposit.
+  const [gift, ...paid] = money.filter(({ kind }) => kind === 'reward').map(({ amount }) => amount);
+  expect(gift).toBe(money[0]!.amount);
+  expect(paid).toEqual(collected.toReversed());
   const { rewards } = await call(getProfitAndLoss, { query: { startTime: NOON - 30 * DAY, endTime: NOON } });
   expect(rewards).toBeGreaterThan(0);
 });
@@ -106,4 +111,78 @@ test('a member with a past has recent games and some favourites among them, a ne
   expect(favourites.length).toBeLessThan(20);
   expect(recent).toEqual(expect.arrayContaining(favourites));
   expect(await own('newbie')).toEqual([[], []]);
+});
+
+describe('seeded money', () => {
+  const store = openDatabase(':memory:', true, NOON);
+  const accounts = store.all<{ id: number; username: string; balance: number; opened: number }>(
+    'SELECT id, username, balance, created_at AS opened FROM members WHERE id IN (SELECT member_id FROM ledger)',
+  );
+
+  test('rounds lie within the stakes and prizes of their games', () => {
+    const rounds = store.all<{
+      id: string;
+      name: string;
+      type: string;
+      minBet: number;
+      bet: number;
+      win: number;
+    }>(
+      'SELECT g.id, g.name, g.type, g.min_bet AS minBet, r.bet, r.win FROM rounds r JOIN games g ON g.id = r.game_id',
+    );
+    expect(rounds.length).toBeGreaterThan(500);
+    for (const { bet, win, ...game } of rounds) {
+      expect(stakesOf(game), game.name).toContain(bet);
+      const table = tableOf(game);
+      const most = table ? Math.max(250, ...table.options.map(({ times }) => times)) / 100 : 500;
+      expect(win / bet, game.name).toBeLessThanOrEqual(most);
+      if (game.type === 'RNG') expect((win * 5) % bet, game.name).toBe(0);
+    }
+  });
+
+  test('movements begin at zero, are never negative and end at the balance', () => {
+    expect(accounts.length).toBeGreaterThan(30);
+    for (const { username, balance, opened } of accounts) {
+      const all = movements(username);
+      expect(all[0]!.at, username).toBeGreaterThanOrEqual(opened);
+      let held = 0;
+      for (const one of all) {
+        held += one.amount;
+        expect(one.balance, username).toBe(held);
+        expect(held, username).toBeGreaterThanOrEqual(0);
+      }
+      expect(held, username).toBe(balance);
+      expect(all.at(-1)!.at).toBeLessThanOrEqual(NOON);
+    }
+  });
+
+  test('payments keep the limits of their methods and of the VIP level, and are in the transactions', () => {
+    for (const { id, username } of accounts) {
+      const limit = withdrawalLimitOf(store, id);
+      const payments = store.all<{
+        id: string;
+        kind: PaymentKind;
+        method: string;
+        amount: number;
+        at: number;
+      }>('SELECT id, kind, method, amount, at FROM payments WHERE member_id = ?', id);
+      for (const { kind, method, amount, at, id: order } of payments) {
+        const { least, most } = methodsOf(kind).find((one) => one.id === method)!;
+        expect(amount, `${username} ${method}`).toBeGreaterThanOrEqual(least);
+        expect(amount, `${username} ${method}`).toBeLessThanOrEqual(most);
+        const written = store.one<{ amount: number }>(
+          'SELECT abs(amount) AS amount FROM ledger WHERE id = ?',
+          order,
+        );
+        expect(written?.amount).toBe(amount);
+        if (kind === 'deposit') continue;
+        const day = payments.filter((one) => one.kind === kind && one.at <= at && one.at > at - DAY);
+        expect(day.length, username).toBeLessThanOrEqual(limit.count);
+        expect(
+          day.reduce((sum, one) => sum + one.amount, 0),
+          username,
+        ).toBeLessThanOrEqual(limit.most);
+      }
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { hashOf } from '../../fixtures/random.ts';
 import { type GameRow, selectGames, wireGame } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { factsOf } from '../play/game-facts.ts';
-import { stakesOf } from '../play/rounds.ts';
+import { stakesOf } from '../play/stakes.ts';
 import { liveTableOf } from '../play/tables/live-table.ts';
 import { Refusal } from '../refusal.ts';
 import { toAmount } from '../wallet.ts';
@@ -31,7 +31,7 @@ export const gameDetail = {
     const language = languageOf(query.language);
     const row = store.one<GameRow>(`${selectGames} WHERE g.node_id = ?`, language, query.nodeId);
     if (!row) throw new Refusal(refusal.gameUnknown);
-    const stakes = stakesOf({ minBet: row.min_bet });
+    const stakes = stakesOf({ minBet: row.min_bet, type: row.type });
     const { returnToPlayer, volatility = '', features: has } = factsOf(row);
     const days = row.is_new ? NEW_DAYS : OLD_DAYS;
     const ago = (hashOf(`released ${row.id}`) % days) + (row.is_new ? 1 : NEW_DAYS);

@@ -9,17 +9,13 @@ import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
-import { LINE_COUNT, type Spin, spin, volatilityOf } from './reels.ts';
+import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
 import { fixturesOf, type Outcome, type Result, settle } from './slip.ts';
+import { stakesOf } from './stakes.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
 import { buyTicket } from './tickets.ts';
-
-/** In cents, divisible by the number of paylines. */
-const steps = [5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 50_000];
-/** Maximum number of offered stakes. */
-const STAKES = 8;
 
 /** The bet: an outcome of a match, a field of a table, or the numbers of a ticket. */
 export interface Choice {
@@ -47,14 +43,9 @@ export function isSlip(type: string): boolean {
   return type === 'SPORTS' || type === 'ESPORTS';
 }
 
-/** Returns a game's stakes in cents, from its minimum up. */
-export function stakesOf({ minBet }: Pick<Play, 'minBet'>): number[] {
-  return steps.filter((step) => step >= minBet && step % LINE_COUNT === 0).slice(0, STAKES);
-}
-
 /** Plays a round in a transaction: takes the stake, decides, pays and records it. */
 export function playRound(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Round {
-  if (!stakesOf(play).includes(bet)) throw badRequest('bet');
+  if (!stakesOf(gameOf(play)).includes(bet)) throw badRequest('bet');
   const { store, clock } = gateway;
   return store.transaction(() => {
     if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);

@@ -12,9 +12,10 @@ import type { Gateway } from '../gateway-state.ts';
 import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
-import { isSlip, playRound, stakesOf } from './rounds.ts';
+import { isSlip, playRound } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { type Fixture, fixturesOf, outcomes, periodText } from './slip.ts';
+import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
@@ -70,7 +71,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         trial: play.memberId === null,
         currency: CURRENCY,
         balance: playBalance(gateway, play),
-        stakes: stakesOf(play),
+        stakes: stakesOf(gameOf(play)),
         ...boardOf(gateway, play, language),
       };
     }),

@@ -83,8 +83,8 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
 }
 
 /** Returns the fields that determine the game, in any language. */
-export function gameOf({ gameId: id, gameType: type, ownName: name, vendor }: Play) {
-  return { id, type, name, vendor };
+export function gameOf({ gameId: id, gameType: type, ownName: name, vendor, minBet }: Play) {
+  return { id, type, name, vendor, minBet };
 }
 
 /** Returns the balance in cents: main and vendor wallet, or the trial's. */

@@ -151,13 +151,12 @@ function fillGift(store: Store, memberId: number, cents: number, at: number): vo
 
 function fillApplications(store: Store, now: number): void {
   setMeta(store, 'began', String(now));
-  for (const { username, promotionId, ago, counted, claimed } of seededApplications) {
+  for (const { username, promotionId, ago, claimed } of seededApplications) {
     store.run(
-      `INSERT INTO promotion_applications (member_id, promotion_id, at, counted, claimed_at)
-       SELECT id, ?, ?, ?, ? FROM members WHERE username = ?`,
+      `INSERT INTO promotion_applications (member_id, promotion_id, at, claimed_at)
+       SELECT id, ?, ?, ? FROM members WHERE username = ?`,
       promotionId,
       now - ago,
-      counted ?? 0,
       claimed ? now - ago + HOUR : null,
       username,
     );

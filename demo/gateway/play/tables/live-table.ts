@@ -2,7 +2,7 @@ import { MINUTE } from '../../../fixtures/durations.ts';
 import { dealers } from '../../../fixtures/people/dealers.ts';
 import { hashOf, seededRandom } from '../../../fixtures/random.ts';
 import { toAmount } from '../../wallet.ts';
-import { stakesOf } from '../rounds.ts';
+import { stakesOf } from '../stakes.ts';
 import { blackjack, roulette } from './house.ts';
 import type { Dealt, RoadEntry } from './table.ts';
 import { tableOf } from './tables.ts';
@@ -68,7 +68,7 @@ export function roadOf(game: Pick<LiveGame, 'id' | 'name' | 'type'>, now: number
 export function liveTableOf(game: LiveGame, now: number) {
   const { id, nodeId, name, type, minBet } = game;
   const table = tableOf({ type, name });
-  const stakes = stakesOf({ minBet });
+  const stakes = stakesOf({ minBet, type });
   const isRoulette = table === roulette;
   const hasSeats = table === blackjack || name.includes('Baccarat');
   const [least, most] = hasSeats ? [0, SEATS] : CROWD;
