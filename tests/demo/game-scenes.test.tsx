@@ -16,8 +16,6 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
-import { table } from '../../demo/games/table.js';
-// @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 import { pass, stopClock } from '../support/clock.ts';
 
@@ -43,16 +41,6 @@ test('a dealer looks the same each time, and other than most others', () => {
   expect(new Set(['Amara', 'Bram', 'Celine', 'Dario', 'Elif', 'Farida'].map(looks)).size).toBeGreaterThan(3);
   expect((dealer('Amara', words) as Element).textContent).toBe('Dealer Amara');
 });
-
-/** Renders a table, bets on an option and shows a round. */
-async function playTable(options: readonly string[], option: string, round: object) {
-  const stage = document.createElement('div');
-  const opened = { options: options.map((id) => ({ id, times: 195 })) };
-  const game = table(stage, opened, { words, amount: euros });
-  stage.querySelector<HTMLInputElement>(`input[value="${option}"]`)!.click();
-  await game.show(Promise.resolve({ bet: 100, win: 0, ...round }));
-  return stage;
-}
 
 test('the results of a game have its last twelve rounds, the newest first', () => {
   const list = document.createElement('ol');
@@ -114,26 +102,6 @@ describe('a fishing game', () => {
     await missed;
     expect(stage.querySelector('.reef__outcome')!.textContent).toBe('Missed');
   });
-});
-
-test('a table with two seats marks the better hand, and shows the win at the chosen seat', async () => {
-  const shown = [
-    { label: 'left', pieces: ['10♥', 'K♠'] },
-    { label: 'right', pieces: ['2♣', '3♦'] },
-  ];
-  const seatsOf = (stage: Element) =>
-    Array.from(stage.querySelectorAll('.seat'), (seat) => [
-      seat.textContent,
-      seat.classList.contains('seat--ahead'),
-    ]);
-  expect(seatsOf(await playTable(['left', 'right'], 'left', { win: 195, shown }))).toEqual([
-    ['Left seat10♥K♠€1.95', true],
-    ['Right seat2♣3♦', false],
-  ]);
-  const lost = seatsOf(await playTable(['left', 'right'], 'right', { shown }));
-  expect(lost.map(([, isAhead]) => isAhead)).toEqual([true, false]);
-  const draw = seatsOf(await playTable(['left', 'right'], 'right', { win: 100, shown }));
-  expect(draw.map(([, isAhead]) => isAhead)).toEqual([false, false]);
 });
 
 test('a poker table deals the board, names both hands and pays the better one', async () => {
