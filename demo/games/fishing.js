@@ -43,10 +43,25 @@ export function fishing(stage, opened, words, { amount, grouped }) {
   scene.aim(picked());
   setInterval(() => isBusy || still.matches || scene.follow(), CORRECTION);
 
+  const sums = options.map(() => part('bdi', 'results__sum'));
+  const prizes = part(
+    'ul',
+    'prizes',
+    ...options.map(({ id }, index) => part('li', 'prizes__one', part('span', '', words[id]), sums[index])),
+  );
+  function showStake(step) {
+    const bet = opened.stakes[step];
+    scene.setBet(amount(bet));
+    opened.options.forEach(({ times }, index) => {
+      sums[index].textContent = amount(Math.floor((bet * times) / 100));
+    });
+  }
+
   return {
     label: words.fire,
     ready: () => true,
-    stake: (bet) => scene.setBet(amount(bet)),
+    onStake: showStake,
+    guide: { title: words.pays, element: prizes },
     choice: () => ({ option: picked() }),
     async show(answer) {
       isBusy = true;

@@ -15,6 +15,8 @@ const ROWS = {
   fourOfAKind: 'Four of a kind|Póker|चार एक जैसे|フォーカード|포카드|Quadra|E maha hō’ē ā huru|چار ایک جیسے',
   straightFlush:
     'Straight flush|Escalera de color|स्ट्रेट फ़्लश|ストレートフラッシュ|스트레이트 플러시|Straight flush|Ānaira’a hō’ē ā ’ū|سٹریٹ فلش',
+  ranks:
+    'Hands, the best first|Manos, de mayor a menor|हाथ, सबसे अच्छा पहले|役（強い順）|족보 (높은 순)|Mãos, da melhor à pior|Te mau rima, te maita’i a’e nā mua|ہاتھ، بہترین پہلے',
   bull: 'Bull *|Toro *|बुल *|牛*|불 *|Touro *|Pua’atoro *|بُل *',
   points: 'Points: *|Puntos: *|अंक: *|*点|*점|Pontos: *|Tāpa’o: *|پوائنٹس: *',
 };

@@ -88,7 +88,7 @@ function gameOf(opened, around) {
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return table(stage, opened, around);
-  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon);
+  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon, words);
 }
 
 function play(opened) {
@@ -126,11 +126,12 @@ function play(opened) {
   );
   let busy = false;
   let paused = false;
+  // Lotteries and matches have their own results.
+  const hasOwnResults = Boolean(opened.draw ?? opened.fixtures);
   const addResult = results(part('results-list'), amount);
 
   const update = () => {
     part('stake').textContent = amount(stakes[step]);
-    game.stake?.(stakes[step]);
     part('less').disabled = busy || step === 0;
     part('more').disabled = busy || step === stakes.length - 1;
     game.onStake?.(step, busy);
@@ -165,6 +166,8 @@ function play(opened) {
       const round = await game.show(ask('round', { bet, choice: game.choice() }));
       showBalance(round.balance);
       addResult(bet, round.win);
+      part('guide').hidden = true;
+      part('results').hidden = hasOwnResults;
       const told = game.tell?.(round);
       if (told) say(told);
       else if (round.win) sayWin(amount, round.win);
@@ -195,8 +198,11 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
-  // Lotteries and matches have their own results.
-  part('results').hidden = Boolean(opened.draw ?? opened.fixtures);
+  if (game.guide) {
+    part('guide-title').textContent = game.guide.title;
+    part('guide').append(game.guide.element);
+    part('guide').hidden = false;
+  }
   if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
   say(game.hint ?? words.ready);
   update();

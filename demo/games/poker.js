@@ -6,6 +6,18 @@ import { tile } from './tiles.js';
 
 /** Milliseconds between two steps of a deal. */
 const STEP = 420;
+/** Hands of poker, the best first. */
+const RANKS = [
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'pair',
+  'highCard',
+];
 /** Places of the players who leave each round. */
 const CORNERS = ['a', 'b', 'c', 'd'];
 
@@ -46,6 +58,10 @@ function numbersOf(text) {
     return Math.floor((seed / 2 ** 32) * most);
   };
 }
+
+/** Renders the names of the hands of poker, the best first. */
+const ranksGuide = (words) =>
+  part('ol', 'ranks', ...RANKS.map((rank) => part('li', 'ranks__one', words[rank])));
 
 /** Renders a table with the player of the page against one opponent. Others join where the game lets them fold. */
 export function poker(stage, { hand: rules, game, balance, stakes }, words, amount) {
@@ -144,7 +160,11 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
   clear();
   return {
     label: words.deal,
-    stake: showStake,
+    // The other games have fewer kinds of hands.
+    ...(rules.set === 'cards' &&
+      rules.folds &&
+      rules.cards + rules.board >= 5 && { guide: { title: words.ranks, element: ranksGuide(words) } }),
+    onStake: (step) => showStake(stakes[step]),
     ready: () => true,
     choice: () => ({ option: 'left' }),
     tell: (round) => (round.win === round.bet ? words.back : undefined),

@@ -1,3 +1,4 @@
+import { draw, picture as drawing } from './drawing.js';
 import { part } from './parts.js';
 
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
@@ -19,8 +20,33 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches
 /** The symbol that each game replaces by its own picture. */
 const OWN = 'crown';
 
+/** Renders the winning lines as small pictures of the reels. */
+function linesGuide() {
+  const pictures = LINES.map((rows) =>
+    drawing(
+      'line',
+      34,
+      34,
+      ...[0, 1, 2].flatMap((reel) =>
+        [0, 1, 2].map((row) =>
+          draw('rect', {
+            x: 1 + reel * 11,
+            y: 1 + row * 11,
+            width: 10,
+            height: 10,
+            rx: 2.5,
+            fill: rows[reel] === row ? '#ffc93c' : '#2c3345',
+          }),
+        ),
+      ),
+    ),
+  );
+  for (const one of pictures) one.setAttribute('class', 'lines__one');
+  return part('div', 'lines', ...pictures);
+}
+
 /** Renders three reels. `turn` spins them until the round's promise resolves, then shows it. */
-export function reels(stage, ownPicture) {
+export function reels(stage, ownPicture, words) {
   /** Renders one symbol of the sprite sheet, which has them below each other, or the game's own. */
   function picture(symbol) {
     const image = new Image(64, 64);
@@ -49,12 +75,28 @@ export function reels(stage, ownPicture) {
     frame.append(reel);
     return reel;
   });
+  const lines = drawing('lines', 300, 300);
+  lines.setAttribute('class', 'reels__lines');
+  frame.append(lines);
+  const clear = () => {
+    frame.classList.remove('reels--won');
+    lines.replaceChildren();
+  };
+  /** Draws a line through the symbols that won. */
+  const mark = ({ line, count }) => {
+    for (let reel = 0; reel < count; reel++)
+      columns[reel].children[LINES[line][reel]].classList.add('cell--win');
+    const points = LINES[line].slice(0, count).map((row, reel) => `${50 + reel * 100} ${50 + row * 100}`);
+    lines.append(draw('path', { class: 'reels__line', d: `M${points.join('L')}`, pathLength: 1 }));
+  };
   stage.append(part('div', 'cabinet', part('div', 'cabinet__sign'), frame));
 
   return {
+    guide: { title: words.lines, element: linesGuide() },
     ready: () => true,
     choice: () => undefined,
     async show(answer) {
+      clear();
       for (const reel of columns) {
         reel.className = 'reel reel--spinning';
         for (const cell of reel.children) cell.classList.remove('cell--win');
@@ -68,11 +110,8 @@ export function reels(stage, ownPicture) {
           reel.className = 'reel reel--landed';
           await pause(NEXT);
         }
-        for (const { line, count } of round.spin.wins) {
-          for (let reel = 0; reel < count; reel++) {
-            columns[reel].children[LINES[line][reel]].classList.add('cell--win');
-          }
-        }
+        round.spin.wins.forEach(mark);
+        frame.classList.toggle('reels--won', round.spin.wins.length > 0);
         return round;
       } finally {
         for (const reel of columns) reel.classList.remove('reel--spinning');

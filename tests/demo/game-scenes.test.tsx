@@ -25,7 +25,7 @@ const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 test('reels have the picture of their game as one of the symbols', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, '/art/games/1001.avif');
+  const game = reels(stage, '/art/games/1001.avif', { lines: 'Winning lines' });
   const reel = ['crown', 'seven', 'crown'];
   const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins: [] } }));
   await pass(5_000);
@@ -33,6 +33,26 @@ test('reels have the picture of their game as one of the symbols', async () => {
   const pictures = Array.from(stage.querySelectorAll('img'), (image) => image.getAttribute('src'));
   expect(pictures.filter((source) => source === '/art/games/1001.avif')).toHaveLength(6);
   expect(pictures.filter((source) => source?.includes('symbols.svg'))).toHaveLength(3);
+});
+
+test('reels draw the lines that won through their symbols until the next round', async () => {
+  stopClock();
+  const stage = document.createElement('div');
+  const game = reels(stage, '/art/games/1001.avif', { lines: 'Winning lines' });
+  const turn = async (wins: object[]) => {
+    const reel = ['bell', 'koi', 'leaf'];
+    const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins } }));
+    await pass(5_000);
+    await shown;
+    const lines = Array.from(stage.querySelectorAll('.reels__line'), (line) => line.getAttribute('d'));
+    return { lines, cells: stage.querySelectorAll('.cell--win').length };
+  };
+  const wins = [
+    { line: 1, count: 3 },
+    { line: 3, count: 2 },
+  ];
+  expect(await turn(wins)).toEqual({ lines: ['M50 150L150 150L250 150', 'M50 50L150 150'], cells: 4 });
+  expect(await turn([])).toEqual({ lines: [], cells: 0 });
 });
 
 test('a dealer looks the same each time, and other than most others', () => {
@@ -60,7 +80,7 @@ describe('a fishing game', () => {
     const options = ids.map((id, index) => ({ id, times: 150 * (index + 1) }));
     const game = fishing(
       stage,
-      { options },
+      { options, stakes: [100, 250] },
       { ...words, ...fishingWords('EN') },
       { amount: euros, grouped: String },
     );
@@ -84,7 +104,7 @@ describe('a fishing game', () => {
   test('aims at an animal that is pressed in the water, and shows the bet at the cannon', () => {
     const { stage, game } = open();
     expect([game.ready(), game.choice()]).toEqual([true, { option: 'sardine' }]);
-    game.stake(250);
+    game.onStake(1);
     stage.querySelector('[data-option="whale"] path')!.dispatchEvent(new Event('click', { bubbles: true }));
     expect(game.choice()).toEqual({ option: 'whale' });
     expect(stage.querySelector('.scene')!.textContent).toContain('€2.50');
@@ -112,7 +132,7 @@ test('a poker table deals the board, names both hands and pays the better one', 
   const game = poker(stage, opened, { ...words, ...handWords('EN') }, euros);
   const texts = (selector: string) =>
     Array.from(stage.querySelectorAll<HTMLElement>(selector), (one) => (one.hidden ? '' : one.textContent));
-  game.stake(500);
+  game.onStake(1);
   expect([game.ready(), game.choice(), texts('.poker__bet')]).toEqual([true, { option: 'left' }, ['€5.00']]);
   expect(new Set(texts('.poker__name'))).toHaveProperty('size', 6);
   const board = ['4♥', 'Q♦', '8♦', '7♦', '8♣'];
