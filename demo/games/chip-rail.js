@@ -1,10 +1,16 @@
 import { part } from './parts.js';
 
 /** Renders one chip with a value. */
-export const chip = (step, text) => part('span', `chip chip--${step % 8}`, part('bdi', 'chip__value', text));
+export const chip = (step, text) =>
+  part(
+    'span',
+    `chip chip--${step % 8}${text.length > 3 ? ' chip--long' : ''}`,
+    part('bdi', 'chip__value', text),
+  );
 
 /** Renders the stakes as chips to choose from. */
 export function chipRail({ steps, choose }, words, { amount, grouped }) {
+  let shown;
   const inputs = steps.map((cents, step) => {
     const input = document.createElement('input');
     input.type = 'radio';
@@ -25,6 +31,9 @@ export function chipRail({ steps, choose }, words, { amount, grouped }) {
   return {
     element,
     show(step, isBusy) {
+      if (shown !== undefined && shown !== step)
+        inputs[step].scrollIntoView?.({ block: 'nearest', inline: 'center' });
+      shown = step;
       inputs[step].checked = true;
       for (const input of inputs) input.disabled = isBusy;
     },

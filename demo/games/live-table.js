@@ -46,7 +46,10 @@ function cloth(options, words) {
       scene.show(shown[0].pieces[0]);
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
-      rows.replaceChildren(result, part('bdi', 'cloth__name', resultName({ fallen, points }, words)));
+      const name = resultName({ fallen, points }, words);
+      rows.replaceChildren(result);
+      // A multiple has no other name.
+      if (name !== result.textContent) rows.append(part('bdi', 'cloth__name', name));
     },
   };
 }

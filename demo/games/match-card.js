@@ -12,7 +12,7 @@ const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side
 function startText(startsAt, now, words) {
   const isToday = new Date(startsAt).toDateString() === new Date(now).toDateString();
   const format = new Intl.DateTimeFormat([words.lang, 'en'], {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short' }),
   });
