@@ -4,7 +4,7 @@ import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
-import { sceneOf } from './scene.js';
+import { wheelOf } from './wheel.js';
 
 const DICE = '⚀⚁⚂⚃⚄⚅';
 /** Pips of each face of a die, by cell of a grid of 3x3. */
@@ -34,16 +34,15 @@ function side({ label, pieces, total, rank }, fallen, words) {
 
 /** Renders the cloth of the table with the pieces of the last round. */
 function cloth(options, words) {
-  const scene = sceneOf(options);
-  const hasWheel = !scene.leaves;
-  const rows = part('div', hasWheel ? 'cloth__result' : 'cloth__sides');
-  const element = part('div', 'cloth', ...(hasWheel ? [scene.element] : []), rows);
-  if (hasWheel) element.classList.add('cloth--wheel');
+  const wheel = wheelOf(options);
+  const rows = part('div', wheel ? 'cloth__result' : 'cloth__sides');
+  const element = part('div', 'cloth', ...(wheel ? [wheel.element] : []), rows);
+  if (wheel) element.classList.add('cloth--wheel');
   return {
     element,
     show({ shown, fallen, points }) {
-      if (!hasWheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
-      scene.show(shown[0].pieces[0]);
+      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
+      wheel.show(shown[0].pieces[0]);
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
       const name = resultName({ fallen, points }, words);
@@ -54,8 +53,14 @@ function cloth(options, words) {
   };
 }
 
+/** Returns the label of an option: `stand17` and `x6` contain a number. */
+function nameOf(id, words) {
+  if (/^x\d/.test(id)) return `×${id.slice(1)}`;
+  return words[id] ?? words[id.replace(/\d+$/, '')].replace('*', id.replace(/\D/g, ''));
+}
+
 /** Renders a table with a dealer: the studio, the cloth, the last results and what can be bet on. */
-export function liveTable(stage, opened, names, around) {
+export function liveTable(stage, opened, around) {
   const { options, dealer: host, shown, game } = opened;
   const { words, amount, grouped, stakes } = around;
   const table = cloth(options, words);
@@ -69,7 +74,7 @@ export function liveTable(stage, opened, names, around) {
     part('span', 'studio__limits', `${words.limits} `, limits),
   );
   const fields = options.map(({ id, times }) =>
-    odd({ group: 'place', value: id, name: names(id), times: (times / 100).toFixed(2) }),
+    odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
   );
   const places = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
   for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);

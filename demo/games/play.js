@@ -4,6 +4,7 @@ import { draw } from './draw.js';
 import { fishing } from './fishing.js';
 import { fishingWords } from './fishing-words.js';
 import { handWords } from './hand-words.js';
+import { liveTable } from './live-table.js';
 import { moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { poker } from './poker.js';
@@ -12,7 +13,6 @@ import { results } from './results.js';
 import { slip } from './slip.js';
 import { slipWords } from './slip-words.js';
 import { offerSilence, sound } from './sound.js';
-import { table } from './table.js';
 import { tableWords } from './table-words.js';
 import { words as allWords } from './words.js';
 
@@ -87,7 +87,7 @@ function gameOf(opened, around) {
   if (opened.fixtures) return slip(stage, opened, asked, around);
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
-  if (opened.options) return table(stage, opened, around);
+  if (opened.options) return liveTable(stage, opened, around);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon, words);
 }
 

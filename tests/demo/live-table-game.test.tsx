@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
-import { table } from '../../demo/games/table.js';
+import { liveTable } from '../../demo/games/live-table.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
@@ -25,7 +25,7 @@ function render(session: { stakes: number[] }) {
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
   const chosen: number[] = [];
-  const game = table(stage, session, {
+  const game = liveTable(stage, session, {
     words: tableWords('EN'),
     controls,
     amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,

@@ -98,91 +98,13 @@ function moneyWheel(options) {
   );
 }
 
-/** Three dice. */
-function dice() {
-  const pips = {
-    2: [
-      [-9, -9],
-      [9, 9],
-    ],
-    5: [
-      [-10, -10],
-      [10, -10],
-      [0, 0],
-      [-10, 10],
-      [10, 10],
-    ],
-    6: [
-      [-10, -11],
-      [-10, 0],
-      [-10, 11],
-      [10, -11],
-      [10, 0],
-      [10, 11],
-    ],
-  };
-  const die = (x, turn, value) =>
-    draw(
-      'g',
-      { transform: `translate(${x} 72) rotate(${turn})` },
-      draw('rect', { x: -27, y: -27, width: 54, height: 54, rx: 11, fill: '#f7f4ee' }),
-      ...pips[value].map(([cx, cy]) => draw('circle', { cx, cy, r: 5, fill: '#b3141c' })),
-    );
-  return {
-    element: picture('dice', 320, 150, die(88, -12, 5), die(160, 8, 2), die(232, -4, 6)),
-    leaves: true,
-  };
-}
-
-/** Backs of cards on the table, before the first round. */
-function cards() {
-  const back = (x, y, turn) =>
-    draw(
-      'g',
-      { transform: `translate(${x} ${y}) rotate(${turn})` },
-      draw('rect', { x: -22, y: -31, width: 44, height: 62, rx: 6, fill: '#f7f4ee' }),
-      draw('rect', { x: -18, y: -27, width: 36, height: 54, rx: 4, fill: '#8b1e3f' }),
-      draw('path', { d: 'M0 -16l9 16l-9 16l-9 -16z', fill: 'none', stroke: '#e8b75a', 'stroke-width': 2 }),
-    );
-  const chip = (x, y, fill) =>
-    draw(
-      'g',
-      { transform: `translate(${x} ${y})` },
-      draw('circle', { r: 11, fill }),
-      draw('circle', { r: 8, fill: 'none', stroke: '#fff', 'stroke-width': 2, 'stroke-dasharray': '4 4' }),
-    );
-  return {
-    element: picture(
-      'cards',
-      320,
-      150,
-      draw('path', {
-        d: 'M10 16q150 150 300 0',
-        fill: 'none',
-        stroke: '#e8b75a',
-        'stroke-opacity': '.5',
-        'stroke-width': 2,
-      }),
-      back(86, 62, -8),
-      back(124, 66, 4),
-      back(198, 66, -4),
-      back(236, 62, 8),
-      chip(146, 124, '#c0273a'),
-      chip(164, 130, '#2b6fd0'),
-      chip(182, 123, '#1f8a5b'),
-    ),
-    leaves: true,
-  };
-}
-
-/** Returns the scene of a table by what can be bet on. A scene that `leaves` makes room for the first round. */
-export function sceneOf(options) {
+/** Returns the wheel of a table by what can be bet on; undefined for cards and dice. */
+export function wheelOf(options) {
   const ids = options.map(({ id }) => id);
-  if (ids.includes('zero') || (ids.includes('red') && ids.includes('even'))) {
+  if (ids.includes('zero')) {
     return wheel('roulette', POCKETS.map(String), (label) => COLOURS[colourOf(Number(label))], 58);
   }
-  if (ids.includes('triple')) return dice();
-  return ids.every((id) => /^x\d/.test(id)) ? moneyWheel(options) : cards();
+  return ids.every((id) => /^x\d/.test(id)) ? moneyWheel(options) : undefined;
 }
 
 function colourOf(number) {
