@@ -120,7 +120,7 @@ export const glossaryTexts: Readonly<Record<string, readonly string[]>> = {
   account: ['shell.account', 'agent.role', 'agent.openAccount', 'agent.openTitle', 'member.agentTitle'],
   'account…': ['wallet.addAccount', 'wallet.chooseAccount', 'wallet.accountGone'],
   'account record': ['member.accountRecord', 'agent.transactions', 'vip.alreadyClaimed'],
-  'member…': ['agent.roleMember', 'shell.memberId', 'records.members', 'errors.nonMember'],
+  'member…': ['agent.roleMember', 'shell.memberId', 'errors.nonMember'],
   'agent / agency': ['agent.roleAgent', 'team.agent', 'member.agencyCentre'],
   'contract…': [
     'agent.contracts',

@@ -46,7 +46,7 @@ export function useTeamColumns() {
       <RecordSums
         sums={[
           { label: t('records.profit'), value: signedAmount(texts, profit, currency), sign: profit },
-          { label: t('records.members'), value: number(totals.members) },
+          { label: t('records.accounts'), value: number(totals.members) },
           ...parts.map(({ id, label }) => ({ label, value: money(totals[id], currency) })),
         ]}
       />

@@ -96,7 +96,7 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     const month = await screen.findByRole('region', { name: 'Team profit and loss' });
     expect(screen.getAllByRole('region')).toEqual([team(), month, money()]);
     await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(6));
-    expect(within(month).getByText('Members').nextElementSibling!.textContent).toMatch(/^\d\d$/);
+    expect(within(month).getByText('Accounts').nextElementSibling!.textContent).toMatch(/^\d\d$/);
     const [more] = within(month).getAllByRole('link');
     expect(more!.getAttribute('href')).toBe('/m/agent/team/pnl');
     cleanup();
