@@ -9,10 +9,11 @@ import {
   getContracts,
   getDividends,
 } from '../../src/gateway/endpoints/agent.ts';
-import { getTeamBets } from '../../src/gateway/endpoints/team.ts';
+import { getTeamBets, getTeamProfitAndLoss } from '../../src/gateway/endpoints/team.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { NOON, openGateway, type TestGateway } from './harness.ts';
 
+const DAY = 24 * 60 * 60_000;
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = openGateway();
@@ -184,4 +185,28 @@ describe('dividends', { tags: ['WL-12'] }, () => {
       });
     });
   });
+});
+
+test('the team’s play in closed periods is in its records, and paid dividends are in the agent’s', async () => {
+  const { list } = await call(getDividends, { query: { pageNo: 1, pageSize: 30 } });
+  const at = (day: string) => Date.parse(`${day}T00:00:00`);
+  const [, latest] = list;
+  const { totals } = await call(getTeamProfitAndLoss, {
+    query: {
+      startTime: at(latest!.startDate),
+      endTime: at(latest!.endDate) + DAY - 1,
+      pageNo: 1,
+      pageSize: 1,
+    },
+  });
+  expect(latest).toMatchObject({
+    turnover: totals.bet,
+    loss: Math.round((totals.bet - totals.win) * 100) / 100,
+  });
+  expect(latest!.turnover).toBeGreaterThan(0);
+  const paid = list.filter(({ state }) => state === 'paid').map(({ amount }) => amount);
+  const rewards = openDatabase(':memory:', true, NOON).all<{ amount: number }>(
+    "SELECT l.amount FROM ledger l JOIN members m ON m.id = l.member_id WHERE username = 'agent10' AND kind = 'reward'",
+  );
+  expect(rewards.map(({ amount }) => amount / 100)).toEqual(expect.arrayContaining(paid));
 });

@@ -3,10 +3,11 @@ import type { ContractKind } from '../../../src/gateway/endpoints/agent.ts';
 import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { team } from '../../fixtures/people/team.ts';
-import { seededRandom } from '../../fixtures/random.ts';
+import { type Random, seededRandom } from '../../fixtures/random.ts';
 import type { ContractState, Step } from '../contracts.ts';
 import { daysOf, periodAt } from '../dividend-periods.ts';
 import type { Store } from '../store.ts';
+import { playOf, type TeamPlay } from '../team-figures.ts';
 
 /** Account that offers the demo's contracts. */
 const UPLINE = 'north_house';
@@ -14,6 +15,8 @@ const UPLINE = 'north_house';
 const PERIODS = 15;
 /** Time from the end of a period to its payment on the 3rd or the 18th. */
 const UNTIL_PAID = 2 * DAY;
+/** Time of which the team's rounds are known. */
+export const HISTORY = 30 * DAY;
 
 const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 'amount'>>): Step => ({
   least: least * 100,
@@ -52,9 +55,9 @@ const seeds: readonly { kind: ContractKind; state: ContractState; daysAgo: numbe
   },
 ];
 
-/** Inserts contracts and dividends of the demo's agent. */
+/** Inserts contracts of the demo's agent. */
 export function fillContracts(store: Store, now: number): void {
-  const agent = store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername)!;
+  const agent = agentOf(store);
   for (const { kind, state, daysAgo, steps } of seeds) {
     const at = now - daysAgo * DAY;
     store.insert('contracts', {
@@ -68,30 +71,48 @@ export function fillContracts(store: Store, now: number): void {
       steps: JSON.stringify(steps),
     });
   }
-  fillDividends(store, agent.id, now);
 }
 
-/** Inserts deterministic dividends of past periods. */
-function fillDividends(store: Store, agentId: number, now: number): void {
+/** Inserts dividends of past periods, and returns the paid ones in cents. Periods of the history have its figures. */
+export function fillDividends(store: Store, now: number): { cents: number; at: number }[] {
+  const { id } = agentOf(store);
   const random = seededRandom('dividends');
+  const paid: { cents: number; at: number }[] = [];
   for (let before = 1; before <= PERIODS; before++) {
     const period = periodAt(now, before);
     const { startDate, endDate } = daysOf(period);
-    const turnover = Math.round(400_000 + random() * 1_400_000) * 100;
-    const loss = Math.round(turnover * (random() * 0.09 - 0.018));
-    const members = 4 + Math.floor(random() * (team.length - 3));
+    const supposed = supposedPlay(
+      random,
+      team.filter(({ joined }) => now - joined * HOUR < period.end).length,
+    );
+    const { turnover, loss, members } =
+      period.end < now - HISTORY ? supposed : playOf(store, id, period.start, period.end);
     const reached = inForce.filter((one) => loss >= one.least && members >= one.members).at(-1);
     const rate = reached?.rate ?? 0;
+    const amount = Math.floor((Math.max(0, loss) * rate) / 100);
+    const due = period.end + UNTIL_PAID;
+    if (rate && due <= now) paid.push({ cents: amount, at: due });
     store.insert('dividends', {
-      member_id: agentId,
+      member_id: id,
       start_day: startDate,
       end_day: endDate,
-      state: rate ? (period.end + UNTIL_PAID > now ? 'pending' : 'paid') : 'none',
-      amount: Math.floor((Math.max(0, loss) * rate) / 100),
+      state: rate ? (due > now ? 'pending' : 'paid') : 'none',
+      amount,
       turnover,
       loss,
       members,
       rate,
     });
   }
+  return paid;
 }
+
+/** Returns the play of a period before the history, of a team of that size. */
+function supposedPlay(random: Random, size: number): TeamPlay {
+  const members = Math.round(size * (0.6 + random() * 0.3));
+  const turnover = members * Math.round(1_500 + random() * 2_000) * 100;
+  return { members, turnover, loss: Math.round(turnover * (random() * 0.16 - 0.02)) };
+}
+
+const agentOf = (store: Store) =>
+  store.one<{ id: number }>('SELECT id FROM members WHERE username = ?', agentUsername)!;

@@ -8,12 +8,13 @@ import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.t
 import { newOrderId } from '../order-id.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
+import { fillDividends, HISTORY } from './fill-contracts.ts';
 import { cashbackTime, FRESH_WEEKS } from './fill-letters.ts';
 import { type Habit, playSeeded, type SeededGame } from './seeded-rounds.ts';
 import { type Event, writeLedger } from './write-ledger.ts';
 
 /** Hours of the history: 30 days without the last quarter of an hour. */
-const SPAN = 30 * 24;
+const SPAN = HISTORY / HOUR;
 const LATEST = HOUR / 4;
 
 /** A member's rounds and payments of a month. */
@@ -34,7 +35,7 @@ const months: Readonly<Record<string, Month>> = {
 };
 /** Of the agent's team. */
 const TEAM_HIGH = 0.5;
-const teamHabit: Habit = { largest: 500_00, tables: 0.3 };
+const teamHabit: Habit = { largest: 1_000_00, tables: 0.5 };
 /** Weeks of an older account before its month. */
 const EARLIER_WEEKS = 9;
 /** Rounds between two rewards of team members, and the reward in cents. */
@@ -84,6 +85,9 @@ export function fillHistory(store: Store, now: number): void {
     playMonth(store, events, player, games, random, now);
     if (player.username in months) playEarlier(store, events, player, games, now);
   }
+  const agent = players.find(({ username }) => username === agentUsername)!;
+  for (const { cents, at } of fillDividends(store, now))
+    eventsOf(events, agent.id).push({ kind: 'reward', cents, at });
   for (const player of players) {
     const own = eventsOf(events, player.id);
     const first = own.reduce((least, { at }) => Math.min(least, at), now);
