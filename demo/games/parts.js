@@ -21,7 +21,7 @@ export function odd({ group, value, name, times, data = {} }) {
 }
 
 /** Returns a language's locales in order of preference, as on the site. */
-const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
+export const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
 
 /** Returns the format of amounts in cents, as on the site: English groups rupees as India does, ₹1,00,000. */
 export function moneyFormat(language, currency) {

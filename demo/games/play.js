@@ -5,7 +5,7 @@ import { fishing } from './fishing.js';
 import { fishingWords } from './fishing-words.js';
 import { handWords } from './hand-words.js';
 import { liveTable } from './live-table.js';
-import { moneyFormat } from './parts.js';
+import { localesOf, moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { poker } from './poker.js';
 import { reels } from './reels.js';
@@ -110,7 +110,7 @@ function play(opened) {
         update();
       },
     },
-    grouped: (value) => value.toLocaleString([words.lang, 'en']),
+    grouped: (value) => value.toLocaleString(localesOf(words.lang)),
     amount,
     ask,
     onNews(balance, win) {

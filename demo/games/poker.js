@@ -189,7 +189,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
         if (round.win) {
           bet.hidden = false;
           bet.classList.add('poker__bet--won');
-          betSum.textContent = `+${amount(round.win)}`;
+          betSum.textContent = `${isTie ? '' : '+'}${amount(round.win)}`;
           pot.classList.add('poker__pot--empty');
         }
         return round;
