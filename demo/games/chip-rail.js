@@ -8,6 +8,12 @@ export const chip = (step, text) =>
     part('bdi', 'chip__value', text),
   );
 
+/** Returns the value that is printed on a chip: thousands as K. */
+export function chipText(cents, grouped) {
+  const value = cents / 100;
+  return value < 1000 ? grouped(value) : `${grouped(value / 1000)}K`;
+}
+
 /** Renders the stakes as chips to choose from. */
 export function chipRail({ steps, choose }, words, { amount, grouped }) {
   let shown;
@@ -25,7 +31,7 @@ export function chipRail({ steps, choose }, words, { amount, grouped }) {
   const element = part('fieldset', 'chips', part('legend', 'out-of-sight', words.chips));
   element.append(
     ...inputs.map((input, step) =>
-      part('label', 'chips__one', input, chip(step, grouped(steps[step] / 100))),
+      part('label', 'chips__one', input, chip(step, chipText(steps[step], grouped))),
     ),
   );
   return {

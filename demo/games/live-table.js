@@ -1,4 +1,4 @@
-import { chip, chipRail } from './chip-rail.js';
+import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
 import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
@@ -32,6 +32,13 @@ function side({ label, pieces, total, rank }, fallen, words) {
   return box;
 }
 
+/** Returns the side that won; in blackjack, where the history has the dealer's points, by what the bet won. */
+function wonSide({ shown, fallen, bet, win }) {
+  if (shown.every(({ label }) => label !== 'you')) return fallen;
+  if (win === bet) return '';
+  return win ? 'you' : 'dealer';
+}
+
 /** Renders the cloth of the table with the pieces of the last round. */
 function cloth(options, words) {
   const wheel = wheelOf(options);
@@ -40,8 +47,9 @@ function cloth(options, words) {
   if (wheel) element.classList.add('cloth--wheel');
   return {
     element,
-    show({ shown, fallen, points }) {
-      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
+    show(round) {
+      const { shown, fallen, points } = round;
+      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, wonSide(round), words)));
       wheel.show(shown[0].pieces[0]);
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
@@ -106,7 +114,7 @@ export function liveTable(stage, opened, around) {
     tell: (round) => (round.win === round.bet ? words.back : undefined),
     onStake(step, isBusy) {
       rail.show(step, isBusy);
-      bet.replaceChildren(chip(step, grouped(stakes.steps[step] / 100)));
+      bet.replaceChildren(chip(step, chipText(stakes.steps[step], grouped)));
     },
     async show(answer) {
       timer.close();
