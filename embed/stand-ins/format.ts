@@ -2,7 +2,8 @@ import { amountLocales } from '../../src/lib/amount-locales.ts';
 import type { Formats } from '../../src/lib/format.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** In minutes. */
+const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
@@ -25,13 +26,13 @@ export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
       return amounts.format(value);
     },
     ago(time, now) {
-      const past = now - time;
+      const minutes = Math.round((now - time) / MINUTE);
       // At most a few rows are that new.
-      if (past < MINUTE) return new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }).format(0, 'second');
+      if (minutes < 1) return new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }).format(0, 'second');
       relative ??= new Intl.RelativeTimeFormat(locales, { style: 'short' });
-      if (past < HOUR) return relative.format(-Math.round(past / MINUTE), 'minute');
-      if (past < DAY) return relative.format(-Math.round(past / HOUR), 'hour');
-      return relative.format(-Math.round(past / DAY), 'day');
+      if (minutes < HOUR) return relative.format(-minutes, 'minute');
+      if (minutes < DAY) return relative.format(-Math.round(minutes / HOUR), 'hour');
+      return relative.format(-Math.round(minutes / DAY), 'day');
     },
   };
 }

@@ -5,12 +5,13 @@ export interface Formats {
   number(value: number): string;
   /** Grouped, with the currency's symbol and `digits` decimals; those of the currency by default. */
   money(value: number, currency: string, digits?: number): string;
-  /** Like '4 min ago', in the largest fitting unit; 'now' within the first minute. */
+  /** Like '4 min ago', in the largest fitting unit; 'now' below half a minute. */
   ago(time: number, now: number): string;
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** In minutes. */
+const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** Whether every language of the product writes a number in the same way. */
@@ -55,11 +56,11 @@ export function createFormats(locales: string[]): Formats {
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
     money: (value, currency, digits) => amountsIn(currency, digits).format(value),
     ago(time, now) {
-      const past = now - time;
-      if (past < MINUTE) return present();
-      if (past < HOUR) return relative().format(-Math.round(past / MINUTE), 'minute');
-      if (past < DAY) return relative().format(-Math.round(past / HOUR), 'hour');
-      return relative().format(-Math.round(past / DAY), 'day');
+      const minutes = Math.round((now - time) / MINUTE);
+      if (minutes < 1) return present();
+      if (minutes < HOUR) return relative().format(-minutes, 'minute');
+      if (minutes < DAY) return relative().format(-Math.round(minutes / HOUR), 'hour');
+      return relative().format(-Math.round(minutes / DAY), 'day');
     },
   };
 }

@@ -72,10 +72,12 @@ describe('times', { tags: ['LN-1'] }, () => {
   test.each([
     [-5 * minute, 'now'],
     [0, 'now'],
-    [minute - 1, 'now'],
+    [minute / 2 - 1, 'now'],
+    [minute / 2, '1 min ago'],
     [minute, '1 min ago'],
     [4 * minute, '4 min ago'],
     [hour - minute, '59 min ago'],
+    [hour - 1, '1 hr ago'],
     [hour, '1 hr ago'],
     [23 * hour, '23 hr ago'],
     [24 * hour, '1 day ago'],
