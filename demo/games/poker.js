@@ -100,9 +100,11 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
   element.style.setProperty('--count', rules.set === 'cards' ? Math.min(5, rules.cards) : rules.cards * 1.4);
   stage.append(part('div', 'poker__room', element));
 
-  const rankText = ({ rank, total }) => words[rank].replace('*', total);
   const say = (seat, shown) => {
-    seat.rank.textContent = rankText(shown);
+    seat.rank.replaceChildren(
+      words[shown.rank].replace('*', shown.total),
+      ...(shown.high ? [' ', part('bdi', '', shown.high)] : []),
+    );
     seat.rank.hidden = false;
   };
   const backs = (seat) => seat.hand.replaceChildren(rules.set === 'cards' ? hiddenHand(rules.cards) : '');

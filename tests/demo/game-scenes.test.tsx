@@ -137,7 +137,7 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect(new Set(texts('.poker__name'))).toHaveProperty('size', 6);
   const board = ['4♥', 'Q♦', '8♦', '7♦', '8♣'];
   const shown = [
-    { label: 'left', pieces: ['Q♠', '7♣'], rank: 'twoPair' },
+    { label: 'left', pieces: ['Q♠', '7♣'], rank: 'twoPair', high: 'Q' },
     { label: 'board', pieces: board },
     { label: 'right', pieces: ['A♦', 'J♠'], rank: 'pair' },
   ];
@@ -145,7 +145,7 @@ test('a poker table deals the board, names both hands and pays the better one', 
   await pass(20_000);
   await round;
   expect(texts('.poker__board .piece')).toEqual(board);
-  expect(texts('.poker__seat--you .poker__rank')).toEqual(['Two pair']);
+  expect(texts('.poker__seat--you .poker__rank')).toEqual(['Two pair Q']);
   expect(texts('.poker__seat--opponent .poker__rank')).toEqual(['Pair']);
   expect(texts('.poker__seat--other .poker__rank')).toEqual(['Fold', 'Fold', 'Fold', 'Fold']);
   expect(texts('.poker__seat--ahead .poker__name')).toEqual(['You']);

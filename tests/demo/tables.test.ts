@@ -76,6 +76,24 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(ranksOf('Royal Rummy')).toEqual(new Set(['points']));
   });
 
+  test.each([
+    ['Royal Pair', ['highCard', 'pair']],
+    ['Royal Poker', ['highCard', 'pair', 'twoPair']],
+    ['Royal Big Two', ['highCard']],
+  ])('%s tells the rank that decides between hands of the same name', (name, names) => {
+    const random = seededRandom(5);
+    const { play, options } = tableOf({ type: 'PVP', name })!;
+    const order = name.includes('Two') ? '3456789TJQKA2' : '23456789TJQKA';
+    const at = (card: string) => order.indexOf(card.replace('10', 'T')[0]!);
+    for (let round = 0; round < 200; round++) {
+      for (const { rank, high, pieces } of play(random, options[0]!).shown) {
+        const count = (card: string) => pieces.filter((one) => at(one) === at(card)).length;
+        const named = pieces.filter((card) => rank === 'highCard' || count(card) > 1);
+        if (names.includes(rank!)) expect(at(high!)).toBe(Math.max(...named.map(at)));
+      }
+    }
+  });
+
   test('a game opens its table, whose bets change balance and records', async () => {
     await gateway.signIn('maya7');
     const { gameId } = await named('LIVE', 'Baccarat');

@@ -57,6 +57,12 @@ export function worthOf(cards: readonly string[]): number {
   return inBase([kind, ...(row === undefined ? [...rest, 0, 0, 0, 0].slice(0, 5) : [row, 0, 0, 0, 0])]);
 }
 
+/** Returns the sign of a rank: '2' for 0, 'A' for 12. */
+export const rankSign = (rank: number): string => ranks[rank]!;
+
+/** Returns the first rank that decides between hands of the same kind, by their value. */
+export const highOf = (worth: number): number => Math.floor(worth / 16 ** 4) % 16;
+
 /** Returns the kind of a hand by its value: 0 for a high card, 8 for a straight flush. */
 export const kindOf = (worth: number): number => Math.floor(worth / 16 ** 5);
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../fixtures/random.ts';
-import { bestOf, dealer, kindOf, pointsOf, rankOf, suitOf, worthOf } from './cards.ts';
+import { bestOf, dealer, highOf, kindOf, pointsOf, rankOf, rankSign, suitOf, worthOf } from './cards.ts';
 import { faces } from './house.ts';
 import type { Hand, Shown, Table } from './table.ts';
 
@@ -23,7 +23,10 @@ const pokerNames = [
   'straightFlush',
 ];
 const threeCardNames = pokerNames.with(3, 'flush').concat('threeOfAKind');
-const namedBy = (names: readonly string[]) => (worth: number) => ({ rank: names[kindOf(worth)]! });
+const namedBy = (names: readonly string[]) => (worth: number) => ({
+  rank: names[kindOf(worth)]!,
+  high: rankSign(highOf(worth)),
+});
 
 const pointsNamed = (total: number) => ({ rank: 'points', total });
 
@@ -32,7 +35,7 @@ function seats(
   hand: Hand,
   deal: (random: Random) => Seats,
   worth: (pieces: readonly string[], board: readonly string[]) => number,
-  name: (worth: number) => Pick<Shown, 'rank' | 'total'>,
+  name: (worth: number) => Pick<Shown, 'rank' | 'high' | 'total'>,
 ): Table {
   return {
     hand,
@@ -72,7 +75,7 @@ export const pair = seats(
     const [high, low] = cards.map(rankOf).sort((a, b) => b - a) as [number, number];
     return (high === low ? 1000 : 0) + high * 16 + low;
   },
-  (worth) => ({ rank: worth < 1000 ? 'highCard' : 'pair' }),
+  (worth) => ({ rank: worth < 1000 ? 'highCard' : 'pair', high: rankSign(Math.floor((worth % 1000) / 16)) }),
 );
 
 export const holdem = seats(
@@ -90,7 +93,7 @@ export const bigTwo = seats(
   cardsOf(5),
   each(5),
   (cards) => Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
-  () => ({ rank: 'highCard' }),
+  (worth) => ({ rank: 'highCard', high: rankSign((Math.floor(worth / 4) + 1) % 13) }),
 );
 
 /** Niu niu: three of five cards must sum to tens; the last digit of the other two counts. */
@@ -103,7 +106,10 @@ export const niuNiu = seats(
     const bulls = pairs.filter((two) => (all - two) % 10 === 0).map((two) => two % 10 || 10);
     return Math.max(0, ...bulls) * 100 + Math.max(...cards.map(rankOf));
   },
-  (worth) => (worth < 100 ? { rank: 'highCard' } : { rank: 'bull', total: Math.floor(worth / 100) }),
+  (worth) =>
+    worth < 100
+      ? { rank: 'highCard', high: rankSign(worth) }
+      : { rank: 'bull', total: Math.floor(worth / 100) },
 );
 
 /** Returns the minimum points of cards outside of sets and runs, of seven. */

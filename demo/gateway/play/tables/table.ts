@@ -14,6 +14,8 @@ export interface Shown {
   pieces: readonly string[];
   /** Name of the hand: a key of the page's texts. */
   rank?: string;
+  /** The highest rank of what the hand is named after, which decides between hands of the same name. */
+  high?: string;
   /** Points of the pieces, in games that count them. */
   total?: number;
 }
