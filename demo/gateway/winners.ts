@@ -1,6 +1,9 @@
 import { pick, seededRandom } from '../fixtures/random.ts';
 import type { Gateway } from './gateway-state.ts';
 import { metaValue, setMeta } from './meta.ts';
+import { lineMultiples, volatilityOf } from './play/reels.ts';
+import { stakesOf } from './play/stakes.ts';
+import { tableOf } from './play/tables/tables.ts';
 import type { Store } from './store.ts';
 
 /** Milliseconds of one tick, which has at most one win. */
@@ -29,6 +32,13 @@ const names =
 /** Masks a name for strangers: `maya7` becomes `ma•••7`. */
 function maskName(name: string): string {
   return `${name.slice(0, 2)}•••${name.slice(-1)}`;
+}
+
+interface PlayedGame {
+  id: string;
+  name: string;
+  type: string;
+  minBet: number;
 }
 
 export interface WinnerRow {
@@ -70,18 +80,37 @@ function catchUp({ store, clock }: Gateway): void {
   const now = Math.floor(clock() / TICK);
   const last = Math.max(Number(metaValue(store, STORED_AS) ?? 0), now - LOOK_BACK);
   if (last >= now) return;
-  const games = store.all<{ id: string }>(
-    "SELECT id FROM games WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP') ORDER BY position",
+  const games = store.all<PlayedGame>(
+    `SELECT id, name, type, min_bet AS minBet FROM games
+     WHERE type IN ('RNG', 'LIVE', 'FISH', 'PVP') ORDER BY position`,
   );
   store.transaction(() => {
     for (let tick = last + 1; tick <= now; tick++) {
       const random = seededRandom(tick);
       if (random() > LIKELY) continue;
-      const amount = Math.min(SMALLEST / (1 - random()) ** (1 / RARITY), LARGEST);
+      const wanted = Math.min(SMALLEST / (1 - random()) ** (1 / RARITY), LARGEST);
       const at = (tick - 1) * TICK + Math.floor(random() * TICK);
-      addWinner(store, pick(random, games).id, pick(random, names), Math.round(amount / 50) * 50, at);
+      const game = pick(random, games);
+      const amount = nearestWin(game, wanted);
+      if (amount >= SMALLEST) addWinner(store, game.id, pick(random, names), amount, at);
     }
     setMeta(store, STORED_AS, String(now));
     store.run('DELETE FROM winners WHERE id NOT IN (SELECT id FROM winners ORDER BY at DESC LIMIT ?)', KEPT);
   });
+}
+
+/** Returns the win of a game that is nearest to an amount, of all its stakes and prizes; 0 if all are small. */
+function nearestWin(game: PlayedGame, wanted: number): number {
+  const wins = stakesOf(game).flatMap((stake) => multiplesOf(game).map((times) => Math.floor(stake * times)));
+  const large = wins.filter((win) => win >= SMALLEST && win <= LARGEST);
+  return large.reduce(
+    (nearest, win) => (Math.abs(win - wanted) < Math.abs(nearest - wanted) ? win : nearest),
+    0,
+  );
+}
+
+/** Returns the prizes of a game as multiples of the stake. */
+export function multiplesOf(game: PlayedGame): number[] {
+  const table = tableOf(game);
+  return table ? table.options.map(({ times }) => times / 100) : lineMultiples(volatilityOf(game.id));
 }

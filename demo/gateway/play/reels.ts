@@ -80,6 +80,12 @@ export function returnOf(volatility: Volatility): number {
   return shares.reduce((sum, share) => sum + share, 0) * 100;
 }
 
+/** Returns the prizes of three equal symbols on one line or two, as multiples of the stake. */
+export function lineMultiples(volatility: Volatility): number[] {
+  const one = Object.values(prizes[volatility].three).map((times) => times / LINE_COUNT);
+  return [...one, ...one.flatMap((first) => one.map((second) => first + second))];
+}
+
 /** Spins the reels for a stake in cents. */
 export function spin(random: Random, bet: number, volatility: Volatility): { outcome: Spin; win: number } {
   const { three, two } = prizes[volatility];
