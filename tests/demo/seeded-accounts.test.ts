@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { popups } from '../../demo/fixtures/content/popups.ts';
 import { openDatabase } from '../../demo/gateway/database.ts';
 import { methodsOf, type PaymentKind } from '../../demo/gateway/payments.ts';
 import { stakesOf } from '../../demo/gateway/play/stakes.ts';
@@ -7,6 +8,7 @@ import { withdrawalLimitOf } from '../../demo/gateway/vip.ts';
 import { getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getFavourites, getRecentGames } from '../../src/gateway/endpoints/player-games.ts';
 import { getProfitAndLoss, getTransactions } from '../../src/gateway/endpoints/records.ts';
+import { getRewards } from '../../src/gateway/endpoints/rewards.ts';
 import { getWallet } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { gatewayPerTest, NOON } from './harness.ts';
@@ -185,4 +187,21 @@ describe('seeded money', () => {
       }
     }
   });
+});
+
+test('only members who can withdraw have a letter about confirmed details', async () => {
+  const details = async (username: string) => {
+    await gateway.signIn(username);
+    const query = { kind: 'messages' as const, pageNo: 1, pageSize: 50, language: 'EN' };
+    return (await call(getInbox, { query })).list.filter(({ title }) => title.includes('details')).length;
+  };
+  expect([await details('maya7'), await details('noor2'), await details('agent10')]).toEqual([1, 0, 0]);
+});
+
+test('the popup of a first login names the reward that the reward centre has', async () => {
+  const popup = popups.find(({ execution }) => execution === 'F')!;
+  await gateway.signIn('newbie');
+  const { list } = await call(getRewards, { query: { language: 'EN' } });
+  const { title, amount } = list.find(({ kind }) => kind === 'reward')!;
+  expect(popup.content('EN')).toContain(`${title.toLowerCase()} of ₹${amount}`);
 });

@@ -13,11 +13,18 @@ const MONDAY = 4 * DAY + 6 * HOUR;
 export const cashbackTime = (now: number, week: number) =>
   now - ((now - MONDAY) % (7 * DAY)) - week * 7 * DAY;
 
-const letters: readonly { kind: LetterKind; text: string; daysAgo: number; read?: true }[] = [
+/** `forPayouts`: only for members with confirmed accounts for withdrawals. */
+const letters: readonly {
+  kind: LetterKind;
+  text: string;
+  daysAgo: number;
+  read?: true;
+  forPayouts?: true;
+}[] = [
   { kind: 'news', text: 'l-tables', daysAgo: 1 },
   { kind: 'news', text: 'l-break', daysAgo: 6 },
   { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
-  { kind: 'messages', text: 'l-details', daysAgo: 3 },
+  { kind: 'messages', text: 'l-details', daysAgo: 3, forPayouts: true },
 ];
 
 /** Inserts each account's letters since its opening, the welcome first, and a chat message. */
@@ -29,13 +36,25 @@ export function fillLetters(store: Store, now: number): void {
   for (const { id, opened } of members.filter(({ type }) => hasInbox(type))) {
     const readAt = opened + DAY <= now ? opened + DAY : undefined;
     sendLetter(store, id, { kind: 'messages', text: WELCOME, at: opened, readAt });
-    for (const { kind, text, daysAgo, read } of letters) {
+    const isConfirmed = hasConfirmedAccount(store, id);
+    for (const { kind, text, daysAgo, read, forPayouts } of letters) {
+      if (forPayouts && !isConfirmed) continue;
       const at = now - daysAgo * DAY;
       if (at > opened) sendLetter(store, id, { kind, text, at, readAt: read && at + DAY });
     }
     sendCashback(store, id, now);
     writeFromChatAgent(store, id, now);
   }
+}
+
+/** Whether a member can withdraw to an account, without an identity check before. */
+function hasConfirmedAccount(store: Store, memberId: number): boolean {
+  const row = store.one(
+    `SELECT 1 FROM payout_accounts p WHERE p.member_id = ?
+     AND NOT EXISTS (SELECT 1 FROM identity_checks c WHERE c.member_id = p.member_id) LIMIT 1`,
+    memberId,
+  );
+  return row !== undefined;
 }
 
 /** Sends a letter for each week since a member's first deposit. */
