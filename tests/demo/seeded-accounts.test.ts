@@ -189,7 +189,7 @@ describe('seeded money', () => {
   });
 });
 
-test('only members who can withdraw have a letter about confirmed details', async () => {
+test('a letter about confirmed details goes to members with a payout account', async () => {
   const details = async (username: string) => {
     await gateway.signIn(username);
     const query = { kind: 'messages' as const, pageNo: 1, pageSize: 50, language: 'EN' };
