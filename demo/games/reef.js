@@ -16,9 +16,9 @@ const GROUPS = [
   { id: 'whale', x: 0.52, y: 0.15, turn: 44 },
   { id: 'shark', x: 0.66, y: 0.4, turn: 26 },
   { id: 'shark', x: 0.26, y: 0.66, turn: 21, scale: 0.72 },
-  { id: 'turtle', x: 0.24, y: 0.36, turn: 34 },
+  { id: 'turtle', x: 0.2, y: 0.33, turn: 34 },
   { id: 'turtle', x: 0.78, y: 0.6, turn: 38, scale: 0.72 },
-  { id: 'sardine', x: 0.36, y: 0.51, turn: 19, school: true },
+  { id: 'sardine', x: 0.3, y: 0.51, turn: 19, school: true },
   { id: 'sardine', x: 0.64, y: 0.78, turn: 16, school: true },
   { id: 'crab', x: 0.11, y: 1.04, turn: 30 },
   { id: 'crab', x: 0.88, y: 1.04, turn: 26, scale: 0.82 },
@@ -28,7 +28,7 @@ const SCHOOL = [
   [0, 0, 1],
   [40, -22, 0.85],
   [46, 16, 0.9],
-  [-34, 26, 0.7],
+  [-54, 12, 0.7],
   [86, -4, 0.8],
   [2, -34, 0.65],
 ];
@@ -155,8 +155,8 @@ export function reef(options, words) {
     const mark = draw('g', { class: 'reef__mark' });
     const label = draw(
       'g',
-      { transform: `translate(0 ${size + 13})` },
-      plate(timesOf[group.id], Math.max(10, size * 0.34)),
+      { transform: `translate(0 ${size + 14})` },
+      plate(timesOf[group.id], Math.max(12, size * 0.34)),
     );
     const swimming = draw('g', { class: 'reef__swim' }, turning, mark, label);
     const place = draw('g', { class: 'reef__fish', 'data-option': group.id }, swimming);
