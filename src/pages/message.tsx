@@ -20,9 +20,9 @@ import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { LiveChatEntry } from './live-chat-entry.tsx';
+import { MessageGroup } from './message-group.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { WaitingMessage } from './waiting-message.tsx';
-import { WideNews } from './wide-news.tsx';
 import './message.css';
 
 /** `/m/message`: customer service, announcements and inbox (MS-1). */
@@ -38,9 +38,9 @@ export default function MessagePage() {
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   if (status.state === 'loading') return <WaitingMessage />;
   return (
-    <div className="message-page">
-      <nav aria-label={t('messages.ways')}>
-        <ul className="message-page__actions">
+    <nav className="message-page" aria-label={t('messages.ways')}>
+      {(chat || flags.CBS3 || affiliates) && (
+        <MessageGroup title={t('messages.contact')} art="contact">
           {chat && (
             <li>
               <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
@@ -48,18 +48,6 @@ export default function MessagePage() {
               </DrawerLink>
             </li>
           )}
-          <li>
-            <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
-              <span>{t('messages.announcements')}</span>
-              <UnreadBadge count={news} />
-            </DrawerLink>
-          </li>
-          <li>
-            <DrawerLink shapes={Mail} {...inbox}>
-              <span>{t('messages.messages')}</span>
-              <CountedBadge unread={inboxUnread} />
-            </DrawerLink>
-          </li>
           {flags.CBS3 && <LiveChatEntry />}
           {affiliates && (
             <li>
@@ -68,9 +56,22 @@ export default function MessagePage() {
               </DrawerLink>
             </li>
           )}
-        </ul>
-      </nav>
-      <WideNews scope={scope} />
-    </div>
+        </MessageGroup>
+      )}
+      <MessageGroup title={t('messages.news')} art="news">
+        <li>
+          <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
+            <span>{t('messages.announcements')}</span>
+            <UnreadBadge count={news} />
+          </DrawerLink>
+        </li>
+        <li>
+          <DrawerLink shapes={Mail} {...inbox}>
+            <span>{t('messages.messages')}</span>
+            <CountedBadge unread={inboxUnread} />
+          </DrawerLink>
+        </li>
+      </MessageGroup>
+    </nav>
   );
 }

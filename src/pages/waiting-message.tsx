@@ -4,8 +4,8 @@ import './message.css';
 /** The message centre until the status is known: its first entry depends on it, and would move the others. */
 export function WaitingMessage() {
   return (
-    <div className="message-page message-page__actions" aria-busy="true">
-      <Skeleton className="message-page__waiting" count={5} />
+    <div className="message-page" aria-busy="true">
+      <Skeleton className="message-page__waiting" count={2} />
     </div>
   );
 }

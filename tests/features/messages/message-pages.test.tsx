@@ -51,10 +51,10 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     await show(<MessagePage />);
     expect(ways().map((one) => one.textContent)).toEqual([
       'Chat on Telegram',
-      'Announcements',
-      'Messages',
       'Live chat',
       'Affiliate service',
+      'Announcements',
+      'Messages',
     ]);
     await user.click(way('Chat on Telegram'));
     await user.click(way('Affiliate service'));
@@ -65,18 +65,6 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     await user.click(way('Live chat'));
     expect(here.seen.navigated.at(-1)?.address).toMatch(/^\/m\/login/);
     expect(way('Messages').getAttribute('href')).toBe('/m/webEmail');
-  });
-
-  test('has the announcements themselves on a wide screen only', async () => {
-    setWindowWidth(1024);
-    const wide = await show(<MessagePage />);
-    const news = () => screen.queryAllByRole('button', { name: /^Nightly drops/ });
-    await waitFor(() => expect(news()).toHaveLength(1));
-    await screen.findByText('A prize drops every 30 seconds, in any game, from 20:00 to 02:00.');
-    await wide.unmount();
-    setWindowWidth(390);
-    await show(<MessagePage />);
-    expect([ways().length, news().length]).toEqual([5, 0]);
   });
 
   test('shows all entries together once the status names the chat, which is the first', async () => {
@@ -154,6 +142,7 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     }));
     await show(<MessagePage />);
     expect(ways().map((one) => one.textContent)).toEqual(['Announcements', 'Messages']);
+    expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
   });
 });
 
