@@ -1,15 +1,31 @@
+import { useStore } from '@nanostores/react';
 import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { $member } from '../session/member.ts';
 import { Balance } from '../shell/header/balance.tsx';
 import { MoneyLinks } from '../shell/header/money-links.tsx';
 import './account-panel.css';
 
-/** The member with balance and money links; `onPicture` opens the choice of pictures. */
-export function AccountPanel(props: { onPicture?: () => void }) {
+interface Props {
+  /** Opens the choice of pictures. */
+  onPicture?: () => void;
+  /** Whether to show the name of the login, in addition to the nickname. */
+  username?: boolean;
+}
+
+/** The member with balance and money links. */
+export function AccountPanel({ username, ...props }: Props) {
   const { t } = useTexts();
+  const member = useStore($member);
   return (
     <section className="sheet__panel account-panel" aria-label={t('shell.account')}>
       <MemberCard {...props} />
+      {username && (
+        <div className="account-panel__balance">
+          <span>{t('account.username')}</span>
+          <bdi className="account-panel__name">{member.state === 'ready' && member.value.account}</bdi>
+        </div>
+      )}
       <div className="account-panel__balance">
         <span>{t('member.balance')}</span>
         <Balance />

@@ -1,34 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { $status } from '../config/status.ts';
+import { Suspense, useState } from 'react';
+import { $flags, $status } from '../config/status.ts';
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
-import { MemberFacts } from '../features/member/member-facts.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/drawers/menu-list.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
+
+const VipEntry = lazyComponentWithTexts(['vip'], () => import('../features/member/vip-entry.tsx'));
 
 /** `/m/myAccount/index`: any account, also a trial (WL-5), which has no member centre: its entries are here. */
 export default function MyAccountPage() {
   const { t } = useTexts();
   const why = useRefusal();
   const isKnown = useStore($status).state !== 'loading';
+  const flags = useStore($flags);
   const [choosing, setChoosing] = useState(false);
   return (
     <SignedInOnly from={linkTo('myAccount')}>
       <Sheet width="page" title={t('shell.account')}>
         <div className={why ? 'sheet__columns account-page' : 'sheet__columns'}>
-          <AccountPanel onPicture={() => setChoosing(true)} />
+          <AccountPanel username onPicture={() => setChoosing(true)} />
           <div className="sheet__column">
-            {why ? (
-              <MemberGroups />
-            ) : (
-              <div className="sheet__panel account-panel__facts">
-                <MemberFacts />
-              </div>
+            {why && <MemberGroups />}
+            {!why && flags.VIPBENEFIT3 && (
+              <ErrorBoundary name="vip" otherwise={null}>
+                <Suspense fallback={<div className="account-panel__vip" />}>
+                  <VipEntry />
+                </Suspense>
+              </ErrorBoundary>
             )}
             {/* An entry that the status adds would move the logout under a finger. */}
             {isKnown && (

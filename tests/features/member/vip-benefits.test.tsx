@@ -5,6 +5,7 @@ import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { claimVipBonus, getVipBenefits } from '../../../src/gateway/endpoints/vip.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
+import MyAccountPage from '../../../src/pages/my-account.tsx';
 import VipBenefitsPage from '../../../src/pages/vip-benefits.tsx';
 import { $balance, $member } from '../../../src/session/member.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
@@ -60,6 +61,19 @@ test("shows the header's level and the progress by deposits and stakes", { tags:
   ]);
   expect(bars[0]?.getAttribute('aria-valuetext')).toBe('₹67,000 / ₹2,50,000');
   expect(levels().filter((level) => level.hasAttribute('aria-current'))).toEqual([card('Gold')]);
+});
+
+test('my account shows each fact once, and the level as a link to its benefits', {
+  tags: ['WL-5'],
+}, async () => {
+  await here.signIn('maya7');
+  await loadMessages(['account']);
+  await show(<MyAccountPage />);
+  const level = await screen.findByRole('link', { name: /^Your level/ });
+  expect(level.getAttribute('href')).toBe('/m/member/benefits');
+  expect(level.textContent).toContain('Platinum 20%');
+  await screen.findByText('maya7');
+  for (const fact of ['Maya', '30418257']) expect(screen.getAllByText(fact)).toHaveLength(1);
 });
 
 test('shows requirements and benefits of each level; only reached levels have a bonus to claim', {
