@@ -12,7 +12,7 @@ export default function ProtectionPage() {
   useStore($session);
   const real = !checkRealAccount();
   return (
-    <Sheet width={real ? 'page' : 'form'} title={t('shell.playSafely')} text={t('protection.intro')}>
+    <Sheet width="page" title={t('shell.playSafely')} text={t('protection.intro')}>
       {real ? <ProtectionScreen /> : <VisitorProtection />}
     </Sheet>
   );

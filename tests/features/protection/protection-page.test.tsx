@@ -55,6 +55,12 @@ test('shows visitors who helps, and the login', async () => {
   const login = screen.getByRole('link', { name: 'Log in' });
   expect(login.getAttribute('href')).toContain('/m/login');
   screen.getByRole('link', { name: /^Gambling Therapy/ });
+  const tools = within(screen.getByRole('region', { name: 'Play safely' })).getAllByRole('listitem');
+  expect(tools.map((tool) => within(tool).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'Deposit limit',
+    'Reality check',
+    'Take a break',
+  ]);
 });
 
 test('sets a limit at once and writes it into the history', async () => {
