@@ -14,7 +14,8 @@ import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
 import { breakDetails } from '../shell/account/break-details.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { Sheet, SheetAside } from './sheet.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
 const TrialButton = lazyComponent(async () => {
@@ -37,7 +38,7 @@ export default function LoginPage() {
   const [wanted] = useState(() => platform().sessionStorage.get(PENDING_GAME_KEY));
   return (
     <VisitorsOnly to={to}>
-      <Sheet
+      <EntrySheet
         level={2}
         title={wanted ? '' : t('account.welcomeBack')}
         text={wanted ? '' : t('account.loginText', { brand: siteConfig().brand.name })}
@@ -50,7 +51,7 @@ export default function LoginPage() {
             <SheetAside text={t('account.noAccount')} link={t('common.register')} to={linkTo('register')} />
           </Suspense>
         )}
-      </Sheet>
+      </EntrySheet>
     </VisitorsOnly>
   );
 }

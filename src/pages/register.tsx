@@ -11,7 +11,8 @@ import { openPanel } from '../shell/drawers/panels.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Sheet, SheetAside } from './sheet.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -35,7 +36,7 @@ export default function RegisterPage() {
   const [reading, setReading] = useState(false);
   return (
     <VisitorsOnly to={linkTo('home')}>
-      <Sheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
+      <EntrySheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
         <AsyncView
           remote={rules}
           retry={$registrationRules.reload}
@@ -63,7 +64,7 @@ export default function RegisterPage() {
             <RegisterNews />
           </Suspense>
         </ErrorBoundary>
-      </Sheet>
+      </EntrySheet>
     </VisitorsOnly>
   );
 }
