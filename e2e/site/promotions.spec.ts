@@ -24,6 +24,15 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   await page.goto(`${environment.demo.origin}/m/activityDetail?id=p-friends`);
   const friends = page.locator('.promotion', { hasText: 'Bring a friend' });
   await expect(friends).toBeInViewport({ ratio: 0.9 });
+  // In a grid, the open promotion has its own row, with its text next to the card.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const boxOf = async (part: typeof friends) => (await part.boundingBox())!;
+  const [list, card, text] = await Promise.all(
+    [page.locator('.promotions'), friends, friends.locator('.promotion__text')].map(boxOf),
+  );
+  expect(card!.width).toBeCloseTo(list!.width, 0);
+  expect(text!.x).toBeGreaterThan(card!.x + card!.width / 3);
+  expect(text!.y).toBeCloseTo(card!.y, 0);
   expect(environment.problems).toEqual([]);
 });
 

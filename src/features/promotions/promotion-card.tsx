@@ -44,6 +44,10 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [asked]);
+  // In a grid, an open promotion moves to its own row.
+  useEffect(() => {
+    if (open && !asked) element.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  }, [open, asked]);
   const more = hasDetails(promotion);
   const head = (
     <>
@@ -64,7 +68,7 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
   );
   const status = <PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />;
   return (
-    <article ref={element} className="promotion">
+    <article ref={element} className={open ? 'promotion promotion--open' : 'promotion'}>
       {more ? (
         <Disclosure
           id={`promotion-${id}`}
