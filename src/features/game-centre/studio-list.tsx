@@ -3,6 +3,7 @@ import { catalogue } from '../../games/catalogue.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
+import type { GameResource } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { type Studio, studioAddress, studioIn, studioSize } from '../../games/studios/studio.ts';
@@ -50,6 +51,7 @@ export function StudioList({ scope, vassalage, choice }: Props) {
     ...(classify && { gameClassify: classify }),
     ...(minBet && { minBet }),
   };
+  const list = categoryGames(scope, asked);
   return (
     <FilteredList
       key={vassalage}
@@ -57,7 +59,7 @@ export function StudioList({ scope, vassalage, choice }: Props) {
       route="studio"
       title={title}
       choice={shown}
-      list={categoryGames(scope, asked)}
+      list={list}
       loadedGames={() => knownGames(scope.language).filter((game) => matches(game, { ...shown, vassalage }))}
       categories={categories}
       withAll={whole}
@@ -65,19 +67,34 @@ export function StudioList({ scope, vassalage, choice }: Props) {
         studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
       }
       empty="lobby.noGames"
-      above={<StudioHead scope={scope} studio={studio} />}
+      above={<StudioHead {...{ scope, studio, list }} />}
     />
   );
 }
 
-function StudioHead({ scope, studio: { vendor } }: { scope: LobbyScope; studio: Studio }) {
+/** Pictures of games next to the studio's mark. */
+const PICTURES = 5;
+
+interface HeadProps extends Pick<Props, 'scope'> {
+  studio: Studio;
+  list: GameResource;
+}
+
+function StudioHead({ scope, studio: { vendor }, list }: HeadProps) {
   const { t } = useTexts();
   const size = useStore(studioSize(scope, vendor.vassalage));
+  const games = useDeferredStore(list);
+  const pictures = games.state === 'ready' ? games.value.items.slice(0, PICTURES) : [];
   const count = size.state === 'ready' ? size.value.gameCount : 0;
   return (
     <div className="studio-head">
       <Picture className="studio-head__mark" src={vendorIcon(vendor, false)} alt="" width={160} height={64} />
       <p className="studio-head__count">{count > 0 && t('centre.studioGames', { count })}</p>
+      <div className="studio-head__games">
+        {pictures.map(({ nodeId, iconUrl }) => (
+          <Picture key={nodeId} src={iconUrl.trim()} alt="" width={96} height={96} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -36,6 +36,7 @@ test('a studio shows its name, number of games and list, filtered by type', { ta
   await screen.findByRole('heading', { name: 'Aster', level: 1 });
   expect(await screen.findByText('40 games')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
+  expect(document.querySelectorAll('.studio-head__games img')).toHaveLength(5);
   expect(types().map(({ textContent }) => textContent)).toEqual(['All', 'Slots', 'Live']);
   expect(requests()).toEqual([[null, 'ASTER']]);
   await user.click(types()[2]!);
