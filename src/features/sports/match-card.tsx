@@ -12,6 +12,7 @@ import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { matchAddress, type OutcomeName } from './matches.ts';
+import { SideCrest } from './side-crest.tsx';
 import './match-card.css';
 
 /** Milliseconds for which a changed odd is marked. */
@@ -68,6 +69,7 @@ function MatchState({ match: { isLive, minute, period, startsAt, isSuspended } }
 function Side({ name, score }: { name: string; score: string }) {
   return (
     <span className="match__side">
+      <SideCrest name={name} />
       <bdi className="match__name">{name}</bdi> {score && <bdi className="match__score">{score}</bdi>}
     </span>
   );

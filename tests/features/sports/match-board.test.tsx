@@ -348,3 +348,16 @@ test('a search for a studio hides the matches, and a cleared one shows them agai
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
+
+test('a side has the same crest in all its matches', async () => {
+  serve(match({}), match({ id: 'm2', home: 'Port Sabel', away: 'Calden City' }));
+  await openSports();
+  await shown();
+  const crests = [...document.querySelectorAll('.match__side')].map((side) => [
+    side.querySelector('bdi')!.textContent,
+    side.querySelector('svg')!.innerHTML,
+  ]);
+  expect(crests.map(([name]) => name)).toEqual(['Calden City', 'Dunmere Town', 'Port Sabel', 'Calden City']);
+  expect(crests[0]![1]).toBe(crests[3]![1]);
+  expect(new Set(crests.map(([, crest]) => crest)).size).toBe(3);
+});
