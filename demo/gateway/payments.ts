@@ -52,7 +52,7 @@ const ROW = `id, member_id AS memberId, kind, method, account, amount, fee, bonu
   cancel_until AS cancelUntil`;
 
 /** The default method: instant, without fee and limits. */
-const unnamed: Omit<MethodSeed, 'name'> = {
+const unnamed: Omit<MethodSeed, 'name' | 'kind'> = {
   id: '',
   least: 1,
   most: Number.MAX_SAFE_INTEGER,
@@ -99,7 +99,7 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   return { orderId, state: paymentOf(store, memberId, orderId)?.state ?? 'done' };
 }
 
-function termsOf({ switches }: Gateway, { kind, method }: Order): Omit<MethodSeed, 'name'> {
+function termsOf({ switches }: Gateway, { kind, method }: Order): Omit<MethodSeed, 'name' | 'kind'> {
   if (!method) return unnamed;
   const found = methodsOf(kind).find(({ id }) => id === method);
   if (!found || switches.closedMethods.includes(method)) throw new Refusal(featureRefusal.paymentClosed);

@@ -58,6 +58,7 @@ export function methodsIn({ switches }: Gateway, kind: PaymentKind, language: La
   return methodsOf(kind).map((method: MethodSeed) => ({
     id: method.id,
     name: method.name[language],
+    kind: method.kind,
     least: toAmount(method.least),
     most: toAmount(method.most),
     fee: { fixed: toAmount(method.fixed), percent: method.percent },

@@ -57,6 +57,19 @@ test('shows methods, limits and fees before an amount is typed', { tags: ['WL-1'
   );
 });
 
+test('a method has an icon for its kind, and none for an unknown kind', { tags: ['WL-1'] }, async () => {
+  const icons = () =>
+    screen.getAllByRole('radio').map((one) => one.parentElement!.querySelector('svg')?.innerHTML);
+  expect(new Set(icons()).size).toBe(4);
+  expect(icons()).not.toContain(undefined);
+  here.gateway.faults!.rewrite('getDepositMethods', (value) => ({
+    ...value,
+    methods: (value.methods as object[]).map((method) => ({ ...method, kind: 'barter' })),
+  }));
+  await act(async () => invalidate('member/payment-options'));
+  await settled(() => expect(icons()).toEqual([undefined, undefined, undefined, undefined]));
+});
+
 test('reviews a deposit, pays it, and shows it in balance and history', { tags: ['WL-1'] }, async () => {
   await user.click(screen.getByRole('radio', { name: /^Card/ }));
   await press('₹200');

@@ -10,6 +10,8 @@ export const methodFields = {
   id,
   /** In the requested language. */
   name: text,
+  /** Chooses the icon. Empty for none, like any unknown kind. */
+  kind: v.fallback(v.picklist(['', 'phone', 'bank', 'card', 'crypto', 'cash']), ''),
   /** Limits of one payment, in the site currency. */
   least: v.number(),
   most: v.number(),
