@@ -5,6 +5,8 @@ import { methodsOf, type PaymentKind } from '../../demo/gateway/payments.ts';
 import { stakesOf } from '../../demo/gateway/play/stakes.ts';
 import { tableOf } from '../../demo/gateway/play/tables/tables.ts';
 import { withdrawalLimitOf } from '../../demo/gateway/vip.ts';
+import { getGameDetail } from '../../src/gateway/endpoints/game-detail.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getInbox } from '../../src/gateway/endpoints/messages.ts';
 import { getFavourites, getRecentGames } from '../../src/gateway/endpoints/player-games.ts';
 import { getProfitAndLoss, getTransactions } from '../../src/gateway/endpoints/records.ts';
@@ -204,4 +206,20 @@ test('the popup of a first login names the reward that the reward centre has', a
   const { list } = await call(getRewards, { query: { language: 'EN' } });
   const { title, amount } = list.find(({ kind }) => kind === 'reward')!;
   expect(popup.content('EN')).toContain(`${title.toLowerCase()} of ₹${amount}`);
+});
+
+test('the new live tables of the announcement opened this week, and nobody played a game before its release', async () => {
+  const query = { merchant: 'foyer', platform: 'html5' as const, clientType: 2 as const, language: 'EN' };
+  const { games } = await call(getGames, {
+    query: { ...query, gameType: 'LIVE', vassalage: 'ASTER', pageNo: 1, pageSize: 30 },
+  });
+  expect(games).toHaveLength(8);
+  for (const { nodeId } of games) {
+    const { releasedOn } = await call(getGameDetail, { query: { ...query, nodeId } });
+    expect(NOON - Date.parse(releasedOn)).toBeLessThan(7 * DAY);
+  }
+  const early = openDatabase(':memory:', true, NOON).all(
+    'SELECT 1 FROM rounds r JOIN games g ON g.id = r.game_id WHERE g.is_new',
+  );
+  expect(early).toEqual([]);
 });

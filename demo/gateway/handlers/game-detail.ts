@@ -14,6 +14,8 @@ import { toAmount } from '../wallet.ts';
 /** Days since the release of games. */
 const NEW_DAYS = 60;
 const OLD_DAYS = 6 * 365;
+/** The new live tables opened this week. */
+const NEW_TABLE_DAYS = 6;
 
 export const gameDetail = {
   getStudio({ gateway: { store }, query }) {
@@ -33,7 +35,7 @@ export const gameDetail = {
     if (!row) throw new Refusal(refusal.gameUnknown);
     const stakes = stakesOf({ minBet: row.min_bet, type: row.type });
     const { returnToPlayer, volatility = '', features: has } = factsOf(row);
-    const days = row.is_new ? NEW_DAYS : OLD_DAYS;
+    const days = row.is_new ? (row.type === 'LIVE' ? NEW_TABLE_DAYS : NEW_DAYS) : OLD_DAYS;
     const ago = (hashOf(`released ${row.id}`) % days) + (row.is_new ? 1 : NEW_DAYS);
     return {
       game: wireGame(base, row),

@@ -64,7 +64,8 @@ function differenceOf({ balance, keeps }: Holder, events: readonly Event[]) {
     least = Math.min(least, held);
     if (held < 0) last = index;
   }
-  let deposited = Math.ceil((start - least) / ROUND) * ROUND;
+  const needed = start - least;
+  let deposited = keeps ? needed : Math.ceil(needed / ROUND) * ROUND;
   if (deposited > start && deposited - start < LEAST && !keeps) deposited += LEAST;
   // The balance is positive again after the next event, or if it never was negative after any.
   let after = last < 0 ? Math.floor(events.length / 2) : Math.min(last + 1, events.length - 1);

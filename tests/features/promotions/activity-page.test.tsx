@@ -109,8 +109,8 @@ describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
     race.getByText('Stake ₹1,000 on slots in any number of rounds and get ₹100.', {
       selector: '.promotion__terms',
     });
-    const bar = race.getByRole<HTMLProgressElement>('progressbar', { name: '₹500 of ₹1,000' });
-    expect([bar.value, bar.max]).toEqual([500, 1000]);
+    const bar = race.getByRole<HTMLProgressElement>('progressbar', { name: '₹550 of ₹1,000' });
+    expect([bar.value, bar.max]).toEqual([550, 1000]);
     expect(card('Weekly cashback').queryByRole('progressbar')).toBeNull();
   });
 
