@@ -19,7 +19,9 @@ export function RewardSummary() {
         {count > 0 ? (
           <p>
             {t('wallet.rewardsOpen', { number: count })}
-            <bdi className="reward-summary__sum">{money(sum, siteConfig().currency)}</bdi>
+            <span className="reward-summary__sum">
+              <bdi>{money(sum, siteConfig().currency)}</bdi>
+            </span>
           </p>
         ) : (
           <p>{t('wallet.noRewards')}</p>
