@@ -26,9 +26,8 @@ export function createFormats(locales: string[]): Omit<Formats, 'moment'> {
       return amounts.format(value);
     },
     ago(time, now) {
-      const minutes = Math.round((now - time) / MINUTE);
-      // At most a few rows are that new.
-      if (minutes < 1) return new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }).format(0, 'second');
+      // The budget of mounts has no room for a second formatter, for 'now'.
+      const minutes = Math.max(1, Math.round((now - time) / MINUTE));
       relative ??= new Intl.RelativeTimeFormat(locales, { style: 'short' });
       if (minutes < HOUR) return relative.format(-minutes, 'minute');
       if (minutes < DAY) return relative.format(-Math.round(minutes / HOUR), 'hour');

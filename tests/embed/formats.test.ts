@@ -9,6 +9,7 @@ test.each(Object.values(languages))('mounts show amounts and times in $name like
   const [site, mount] = [createFormats(locales), createMountFormats(locales)];
   for (const amount of [0, 900, 121_661.5, 12_345_678])
     expect(mount.money(amount, 'INR')).toBe(site.money(amount, 'INR'));
-  for (const past of [-1, 0, 0.4, 0.5, 1, 59, 59.6, 60, 1_439, 1_440, 9_000])
+  for (const past of [0.5, 1, 59, 59.6, 60, 1_439, 1_440, 9_000])
     expect(mount.ago(0, past * MINUTE)).toBe(site.ago(0, past * MINUTE));
+  for (const past of [-1, 0, 0.4]) expect(mount.ago(0, past * MINUTE)).toBe(site.ago(0, MINUTE));
 });
