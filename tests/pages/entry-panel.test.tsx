@@ -30,6 +30,7 @@ describe('panel of the brand', { tags: ['LG-1'] }, () => {
     await loadMessages(['account']);
     await show(<LoginPage />);
     await screen.findByLabelText(/^Username/);
+    await act(() => vi.dynamicImportSettled());
     expect(panel()).toBeNull();
     act(() => setWindowWidth(1280));
     await waitFor(() => expect(panel()).not.toBeNull());
