@@ -11,9 +11,10 @@ function type({ target, value }: HeldInput & { type: 'input' }): void {
 export function replayInput(input: EarlyInput): void {
   const { held } = input;
   let isScheduled = false;
+  let isReplaying = false;
 
   function replay(): void {
-    isScheduled = false;
+    isReplaying = true;
     while (held.length) {
       const [entry] = held as [HeldInput];
       const { target, at } = entry;
@@ -26,15 +27,36 @@ export function replayInput(input: EarlyInput): void {
       else if (entry.type === 'submit') (target as HTMLFormElement).requestSubmit();
       else target.click();
     }
+    isReplaying = false;
     if (held.length) schedule();
+  }
+
+  /** Keeps the order: repeats older input before React receives an event, and holds a submit whose fields still wait. */
+  function settle(event: Event): void {
+    if (!held.length || isReplaying) return;
+    const form = (event.target as Partial<Element>).closest?.('form');
+    for (const entry of held) {
+      // The value contains what was typed before.
+      if (entry.type === 'input' && entry.target === event.target) entry.value = entry.target.value;
+    }
+    replay();
+    if (event.type !== 'submit' || !form || !held.some(({ target }) => form.contains(target))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push({ type: 'submit', target: form, at: performance.now() });
   }
 
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    requestAnimationFrame(replay);
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      replay();
+    });
   }
 
   input.onHeld = schedule;
+  // After the listeners of `early-input.ts`, before those of React.
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, settle, true);
   schedule();
 }

@@ -83,3 +83,35 @@ test('repeats typed text and the submit of a form in order', async () => {
   await frame();
   expect([typed, sent]).toEqual([['maya7'], ['maya7']]);
 });
+
+test('repeats what was typed before a submit that React receives first, and keeps later letters', async () => {
+  const name = element<HTMLInputElement>('name');
+  const type = (text: string) => {
+    name.value = text;
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('may');
+  const typed = takeOver('name', 'input');
+  const sent: string[][] = [];
+  Object.assign(element('form'), { __reactProps$x: {} });
+  element('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push([...typed]);
+  });
+  const submit = () =>
+    element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  submit();
+  expect(sent).toEqual([['may']]);
+
+  Reflect.deleteProperty(name, '__reactProps$x');
+  type('maya');
+  // Only a part of the form is hydrated.
+  submit();
+  expect(sent.length).toBe(1);
+  Object.assign(name, { __reactProps$x: {} });
+  type('maya7');
+  submit();
+  await frame();
+  await frame();
+  expect([sent[1]!.at(-1), name.value]).toEqual(['maya7', 'maya7']);
+});
