@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated.tsx';
 import './field.css';
 
@@ -38,6 +38,12 @@ export function Field({
   const id = useId();
   const hydrated = useHydrated();
   const element = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when React takes over the server's HTML
+  useLayoutEffect(() => {
+    // React misses what was typed while it rendered, and would clear the field.
+    const typed = element.current!.value;
+    if (!hydrated && typed) onChange(typed);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field appears
   useEffect(() => {
     // A dialog that opens with the field opens after this effect, and focuses its close button.
