@@ -31,7 +31,10 @@ function Facts({ table }: { table: LiveTable }) {
         {maxBet > 0 && (
           <>
             <span className="visually-hidden">{t('liveTables.stakes')} </span>
-            <bdi>{stakesText(minBet, maxBet, languages[language].locales)}</bdi>
+            {/* Not by its letters, which only some amounts have. */}
+            <bdi dir={languages[language].direction}>
+              {stakesText(minBet, maxBet, languages[language].locales)}
+            </bdi>
           </>
         )}
       </p>

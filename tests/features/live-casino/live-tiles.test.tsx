@@ -107,7 +107,8 @@ test('names and stakes keep their direction in an Urdu page', async () => {
   await switchLanguage('UR', sourceMessages);
   const element = await shown({ dealer: 'Mira', minBet: 50, maxBet: 500 });
   expect(element.textContent).toContain('\u2068Mira\u2069');
-  expect(element.querySelector('bdi')!.textContent).toContain('500');
+  const stakes = element.querySelector('bdi')!;
+  expect([stakes.textContent, stakes.dir]).toEqual([expect.stringContaining('500'), 'rtl']);
 });
 
 test('the facts have their place before they are known, and in every tile', async () => {
