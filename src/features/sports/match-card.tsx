@@ -39,8 +39,8 @@ export function MatchCard({ match }: { match: Match }) {
             {match.competition}
           </span>
         </span>
-        <Side name={home} score={match.isLive ? match.homeScore : ''} />
-        <Side name={away} score={match.isLive ? match.awayScore : ''} />
+        <Side match={match} side="home" />
+        <Side match={match} side="away" />
       </a>
       <fieldset
         className="match__odds"
@@ -66,10 +66,15 @@ function MatchState({ match: { isLive, minute, period, startsAt, isSuspended } }
   );
 }
 
-function Side({ name, score }: { name: string; score: string }) {
+/** The sport whose sides are birds, which have no crests. */
+const COCKFIGHT = 'cockfight';
+
+function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const name = match[side];
+  const score = match.isLive ? match[`${side}Score`] : '';
   return (
     <span className="match__side">
-      <SideCrest name={name} />
+      {match.sport !== COCKFIGHT && <SideCrest name={name} />}
       <bdi className="match__name">{name}</bdi> {score && <bdi className="match__score">{score}</bdi>}
     </span>
   );
