@@ -27,10 +27,16 @@ const STYLE = `body{display:grid;min-height:100vh;box-sizing:border-box;margin:0
 justify-items:center;gap:12px;background:var(--ground,#0d0f14);color:var(--text,#f4f1ea);text-align:center;
 font:16px/1.5 system-ui,sans-serif}:lang(ur)>body{font-family:"Noto Sans","Noto Nastaliq Urdu",sans-serif;line-height:2}
 img{max-width:200px;height:44px;object-fit:contain}h1{margin:0;font-size:26px}p{margin:0;color:var(--muted,#a0a7b5)}
-.code{color:var(--accent-text,#f3d08c);font-size:72px;font-weight:700;line-height:1.1}
+.art{width:min(240px,70vw);font-weight:800;font-size:44px;text-anchor:middle;fill:var(--accent-text,#f3d08c)}
+.art rect{fill:var(--raised,#181d27);stroke:var(--accent,#e8b75a);stroke-width:2}
+.art circle{fill:var(--accent,#e8b75a)}.art circle+circle{fill:none;stroke:var(--raised,#181d27);stroke-width:7;stroke-dasharray:9 9.85}
+.art circle~text{fill:var(--on-accent,#1c1403)}
 a{min-height:44px;box-sizing:border-box;margin-top:12px;padding:10px 24px;border-radius:12px;
 background:var(--accent,#e8b75a);color:var(--on-accent,#1c1403);font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid var(--text,#f4f1ea);outline-offset:3px}@media (forced-colors:active){a{border:1px solid}}`;
+
+/** Two cards and a chip with the digits of 404. */
+const ART = `<svg class="art" viewBox="0 0 240 120" aria-hidden="true"><g transform="rotate(-9 50 60)"><rect x="18" y="14" width="64" height="92" rx="10"/><text x="50" y="76">4</text></g><g transform="rotate(9 190 60)"><rect x="158" y="14" width="64" height="92" rx="10"/><text x="190" y="76">4</text></g><g><circle cx="120" cy="60" r="42"/><circle cx="120" cy="60" r="36"/><text x="120" y="76">0</text></g></svg>`;
 
 type Brand = Pick<Settings, 'brand'>;
 
@@ -59,7 +65,7 @@ export async function notFoundPage(settings: Brand, language: string): Promise<N
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}${name && ` – ${name}`}</title><link rel="icon" href="data:,">
 <style>${style}</style></head>
-<body>${logoOf(settings)}<p>${name}</p><p class="code" aria-hidden="true">404</p><h1>${title}</h1><a href="/m/home">${link}</a></body>
+<body>${logoOf(settings)}<p>${name}</p>${ART}<h1>${title}</h1><a href="/m/home">${link}</a></body>
 </html>
 `;
   const policy = contentPolicy({
