@@ -103,7 +103,7 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
   }
   showBet();
   return {
-    hint: words.choose,
+    hint: chosen ? words.ready : words.choose,
     ready: () => Boolean(chosen),
     choice: () => ({ fixture: chosen.fixture.id, outcome: chosen.outcome }),
     onStake(step) {

@@ -132,6 +132,8 @@ test('the match chosen on the site is first, with its outcome chosen', () => {
     'true',
     { fixture: 'b', outcome: 'away' },
   ]);
+  // It no longer asks for an outcome.
+  expect(game.hint).not.toBe(render({ fixtures: [match('a')], now }, {}, 'UR').game.hint);
 });
 
 test('a match shows a score only where there is one, and a dash for a side that has not played', () => {
