@@ -30,6 +30,8 @@ export default appBuild({
       'src/gateway/endpoints/session.ts',
       'src/gateway/endpoints/system.ts',
       'src/i18n/languages.ts',
+      // Leaves the main chunk room.
+      'src/site/replay-input.ts',
     ],
     main: [
       'src/lib/without-breaks.ts',
