@@ -58,6 +58,7 @@ test('redirects a signed-in player home without showing the form', { tags: ['SE-
 
 test('empty fields show errors, the first gets focus, nothing is sent', { tags: ['LG-7'] }, async () => {
   await show(<LoginPage />);
+  await screen.findByLabelText(/^Username/);
   await user.click(button());
   const name = field('Username');
   expect(document.activeElement).toBe(name);
@@ -144,14 +145,14 @@ test.each([
   await here.signIn();
   dropEndedSession(code, $session.get()!.token);
   await show(<LoginPage />);
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([text]);
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([text]);
 });
 
 test('says after how many minutes of inactivity the session ended', async () => {
   await loadMessages(['frame']);
   setIdleEnded(30);
   await show(<LoginPage />);
-  const [text] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const [text] = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
   setIdleEnded(undefined);
   expect(text).toBe('You were logged out after 30 minutes without activity.');
 });
