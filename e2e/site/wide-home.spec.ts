@@ -48,6 +48,14 @@ test('on wide screens categories on home have one row of games, and cards of pro
       expect(art.width / art.height).toBeCloseTo(12 / 5, 1);
     });
   }
+  await test.step('the wheel scrolls the page over menus that do not overflow', async () => {
+    for (const menu of ['.bottom-menu', '.side-menu']) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator(menu).hover();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    }
+  });
   await openInPlace(page, '/m/activity');
   const cards = page.locator('.promotion');
   await expect(cards.nth(10)).toBeAttached();
