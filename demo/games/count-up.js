@@ -1,3 +1,5 @@
+import { still } from './motion.js';
+
 /** Milliseconds of the count. */
 const DURATION = 700;
 
@@ -9,7 +11,7 @@ export function countUp(value, format) {
   const element = document.createElement('bdi');
   element.className = 'count-up';
   element.textContent = format(value);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return element;
+  if (still.matches) return element;
   const started = performance.now();
   const count = () => {
     const left = 1 - (performance.now() - started) / DURATION;

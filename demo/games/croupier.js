@@ -1,4 +1,5 @@
 import { draw } from './drawing.js';
+import { seedOf } from './parts.js';
 
 /** Light and dark tones of skin, hair and clothes. */
 const SKINS = [
@@ -76,9 +77,9 @@ const choose = (all, seed) => all[seed % all.length];
 
 /** Returns the looks of a name: always the same for the same name. */
 function looksOf(name) {
-  let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
+  const own = seedOf(name);
   // Spreads the names of the same length over all looks.
-  seed = ((seed ^ (seed >>> 15)) * 2_246_822_519) >>> 0;
+  const seed = ((own ^ (own >>> 15)) * 2_246_822_519) >>> 0;
   const isMan = MEN.has(name);
   return {
     isMan,

@@ -123,7 +123,7 @@ export function draw(stage, opened, { words, grouped, amount, ask, onNews }) {
     ownBox.hidden = !tickets.length;
     own.replaceChildren(
       ...tickets.map((ticket) =>
-        line(ticket.number, ticket.numbers, part('span', ticket.win ? 'match__score' : '', state(ticket))),
+        line(ticket.number, ticket.numbers, part('span', ticket.win ? 'ticket__won' : '', state(ticket))),
       ),
     );
     results.replaceChildren(

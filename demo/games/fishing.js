@@ -1,13 +1,11 @@
 import { fishPicture } from './fish.js';
+import { pause, still } from './motion.js';
 import { part } from './parts.js';
 import { reef } from './reef.js';
 
 /** Milliseconds until a shot arrives, and between two corrections of the cannon. */
 const FLIGHT = 320;
 const CORRECTION = 200;
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : ms));
 
 /** Renders the button of an animal. */
 function targetOf({ id, times }, words) {
@@ -66,7 +64,7 @@ export function fishing(stage, opened, words, { amount, grouped }) {
     async show(answer) {
       isBusy = true;
       try {
-        scene.fire();
+        scene.fire(FLIGHT);
         const [round] = await Promise.all([answer, pause(FLIGHT)]);
         scene.show(round.win > 0, `+${amount(round.win)}`);
         return round;

@@ -4,28 +4,19 @@ import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
+import { tile } from './tiles.js';
 import { wheelOf } from './wheel.js';
 
-const DICE = '⚀⚁⚂⚃⚄⚅';
-/** Pips of each face of a die, by cell of a grid of 3x3. */
-const PIPS = ['5', '19', '159', '1379', '13579', '134679'];
-
-/** Renders a die with pips. */
-function die(text) {
-  const pips = [...(PIPS[DICE.indexOf(text)] ?? '')].map((cell) =>
-    part('span', `die__pip die__pip--${cell}`),
-  );
-  return part('span', 'die', ...pips);
-}
+const DICE = /^[⚀-⚅]$/;
 
 /** Renders the pieces of one side, with their points. */
 function side({ label, pieces, total, rank }, fallen, words) {
   const name = part('p', 'side__name', words[label] ?? label);
   if (rank && words[rank]) name.append(' ', part('span', 'side__rank', words[rank].replace('*', total)));
   else if (total !== undefined) name.append(' ', part('bdi', 'side__total', String(total)));
-  const isDice = pieces.every((text) => DICE.includes(text));
+  const isDice = pieces.every((text) => DICE.test(text));
   const shown = isDice
-    ? part('div', 'side__dice', ...pieces.map(die))
+    ? part('div', 'side__dice', ...pieces.map(tile))
     : part('div', 'side__hand', hand(pieces));
   const box = part('div', `side side--${label}`, name, shown);
   if (label === fallen) box.classList.add('side--won');

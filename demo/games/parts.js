@@ -20,6 +20,10 @@ export function odd({ group, value, name, times, data = {} }) {
   return label;
 }
 
+/** Returns a number that is the same for a text each time. */
+export const seedOf = (text) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
+
 /** Returns a language's locales in order of preference, as on the site. */
 export const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
 

@@ -1,5 +1,6 @@
 import { chips } from './chips.js';
-import { part } from './parts.js';
+import { pause } from './motion.js';
+import { part, seedOf } from './parts.js';
 import { hiddenHand, piece } from './pieces.js';
 import { OTHERS, playerName, portrait, YOU } from './players.js';
 import { tile } from './tiles.js';
@@ -21,8 +22,7 @@ const RANKS = [
 /** Places of the players who leave each round. */
 const CORNERS = ['a', 'b', 'c', 'd'];
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const pause = (steps) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : steps * STEP));
+const pauseFor = (steps) => pause(steps * STEP);
 
 /** Renders cards, tiles or dice in a row, dealt one after another. */
 function handOf(pieces, set) {
@@ -52,7 +52,7 @@ function seatOf(className, index, name, chipsText) {
 
 /** Returns numbers that are the same for a game each time. */
 function numbersOf(text) {
-  let seed = [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
+  let seed = seedOf(text);
   return (most) => {
     seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
     return Math.floor((seed / 2 ** 32) * most);
@@ -130,7 +130,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
 
   async function leave() {
     for (const seat of others) {
-      await pause(0.35);
+      await pauseFor(0.35);
       seat.element.classList.add('poker__seat--folded');
       seat.hand.replaceChildren();
       seat.rank.textContent = words.fold;
@@ -144,7 +144,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     await leave();
     // The flop, the turn and the river.
     for (const count of middle.length ? [3, 4, 5] : []) {
-      await pause(1);
+      await pauseFor(1);
       const places = handOf(middle.slice(0, count), 'cards');
       [...places.children].forEach((place, index) => {
         if (count > 3 && index < count - 1) place.classList.add('hand__place--lying');
@@ -152,9 +152,9 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
       board.replaceChildren(places);
       places.append(...emptyBoard(rules.board - count).children);
     }
-    await pause(1);
+    await pauseFor(1);
     say(you, own);
-    await pause(1);
+    await pauseFor(1);
     opponent.hand.replaceChildren(handOf(other.pieces, rules.set));
     say(opponent, other);
   }

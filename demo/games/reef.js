@@ -235,8 +235,8 @@ export function reef(options, words) {
       }
       follow();
     },
-    /** Fires at the target, which waits for the outcome. */
-    fire() {
+    /** Fires at the target, which waits for the outcome; the shot arrives after `flight` ms. */
+    fire(flight) {
       clear();
       target.place.classList.add('reef__fish--held');
       const [x, y] = positionOf(target);
@@ -247,10 +247,7 @@ export function reef(options, words) {
           { transform: from, opacity: 1 },
           { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
         ],
-        {
-          duration: 320,
-          easing: 'ease-out',
-        },
+        { duration: flight, easing: 'ease-out' },
       );
       target.shot = [x, y];
     },

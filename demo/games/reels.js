@@ -1,4 +1,5 @@
 import { draw, picture as drawing } from './drawing.js';
+import { pause } from './motion.js';
 import { part } from './parts.js';
 
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
@@ -13,9 +14,6 @@ const LINES = [
 /** Minimum milliseconds of the first reel's turn, and between the stops of two reels. */
 const TURN = 500;
 const NEXT = 250;
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : ms));
 
 /** The symbol that each game replaces by its own picture. */
 const OWN = 'crown';

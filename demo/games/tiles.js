@@ -92,5 +92,5 @@ export function tile(text) {
         : block(56, 76, sign(text, 34, '#16437a'), sign('萬', 66, '#b3141c'));
   const kind = value >= 0 ? 'die' : a ? 'domino' : 'mahjong';
   // The picture is decorative, so the text carries the meaning.
-  return part('bdi', `tile tile--${kind}`, part('span', 'hidden-text', text), drawing);
+  return part('bdi', `tile tile--${kind}`, part('span', 'out-of-sight', text), drawing);
 }
