@@ -116,14 +116,13 @@ export function isNewcomer(store: Store, member: Member | undefined): boolean {
 
 /** Returns the amount that a claim pays now, in cents. */
 export function rewardOf(store: Store, seed: PromotionSeed, memberId: number): number {
-  const counted = countedFor(store, seed, memberId);
-  return (
-    seed.rules.reward?.({
-      counted,
-      lost: lostSince(store, seed.id, memberId),
-      level: standingOf(store, memberId).level,
-    }) ?? 0
-  );
+  const { reward } = seed.rules;
+  if (!reward) return 0;
+  return reward({
+    counted: countedFor(store, seed, memberId),
+    lost: lostSince(store, seed.id, memberId),
+    level: standingOf(store, memberId).level,
+  });
 }
 
 /** Returns a member's stakes without winnings since joining a promotion, in cents. */
