@@ -7,6 +7,7 @@ import { asGatewayError, type GatewayError, refusal } from '../../gateway/http/e
 import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
+import { sumAmounts } from '../../lib/sum-amounts.ts';
 import { invalidateBalance } from '../../session/member.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -61,7 +62,7 @@ function withOpened(all: Rains, rainId: string, opened: OpenedEnvelope): Rains {
   if (known) return all;
   return {
     ...all,
-    day: { ...all.day, won: (Math.round(all.day.won * 100) + Math.round(opened.amount * 100)) / 100 },
+    day: { ...all.day, won: sumAmounts([all.day.won, opened.amount]) },
     rains: all.rains.map((rain) =>
       rain.id === rainId ? { ...rain, opened: [...rain.opened, opened] } : rain,
     ),

@@ -2,6 +2,7 @@ import { onMount } from 'nanostores';
 import { type Resource, resource } from '../../gateway/cache/resource.ts';
 import { getRedRain, type Rain, type RedRain } from '../../gateway/endpoints/red-rain.ts';
 import { call } from '../../gateway/http/client.ts';
+import { sumAmounts } from '../../lib/sum-amounts.ts';
 import { clockOffset } from '../../platform/clock-offset.ts';
 import { platform } from '../../platform/platform.ts';
 import { refreshOnClock } from '../../platform/refresh-on-clock.ts';
@@ -46,7 +47,7 @@ function isStale({ rains, serverTime, offset }: Rains, now: number): boolean {
   return rains.some(({ startTime, endTime }) => hasChanged(startTime) || hasChanged(endTime));
 }
 
-/** Returns a member's winnings in a rain, in cents of the site currency. */
+/** Returns a member's winnings in a rain, in the site currency. */
 export function winningsOf({ opened }: Pick<Rain, 'opened'>): number {
-  return opened.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  return sumAmounts(opened.map(({ amount }) => amount));
 }

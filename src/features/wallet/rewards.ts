@@ -5,6 +5,7 @@ import { claimReward, getRewards, type Reward } from '../../gateway/endpoints/re
 import { call } from '../../gateway/http/client.ts';
 import { asGatewayError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
+import { sumAmounts } from '../../lib/sum-amounts.ts';
 import { invalidateBalance } from '../../session/member.ts';
 import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
@@ -17,13 +18,10 @@ export function rewardsIn(language: string): Resource<Reward[]> {
   );
 }
 
-/** Returns number and sum of the rewards to claim, the sum in the site currency without errors of binary fractions. */
+/** Returns number and sum of the rewards to claim, the sum in the site currency. */
 export function openRewards(rewards: readonly Reward[]): { count: number; sum: number } {
   const open = rewards.filter(({ state }) => state === 'open');
-  return {
-    count: open.length,
-    sum: open.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100,
-  };
+  return { count: open.length, sum: sumAmounts(open.map(({ amount }) => amount)) };
 }
 
 export const $claiming = atom<ReadonlySet<string>>(new Set());
