@@ -155,6 +155,7 @@ test('the methods of the login and the offer for deposits break no word or numbe
   await environment.session('newbie');
   await openSite(page, environment, '/m/voucherCenter', 'UR');
   await expect(page.locator('.deposit-promotion__offer')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(4);
   const { broken } = await unfit(page);
   expect(broken.filter((one) => one.includes('₹5,000'))).toEqual([]);
 });
