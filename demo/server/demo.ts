@@ -27,6 +27,8 @@ export interface DemoOptions {
   partnerPages?: Readonly<Record<string, readonly string[]>>;
   /** Whether pages send reports, which the operators' page shows; by default true. */
   reporting?: boolean;
+  /** Whether the operators' page begins with two weeks of seeded visits; by default false with `faults`. */
+  reportHistory?: boolean;
   /** Whitelabel flags that override the gateway's; by default all login and recovery methods are on. */
   flags?: Readonly<Record<string, boolean>>;
   /** Whether `publicBase` is the server of `npm run dev`, which has the pages; without a service worker. */
@@ -112,6 +114,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       partners,
       settings: { ...(reporting && { reports: '/m/reports' }), ...(development && { offline: false }) },
       reportsFrom: reporting ? callerOf(trustedProxies) : undefined,
+      reportHistory: options.reportHistory ?? !faults,
       firstViewAt: (options.firstView ?? !faults) ? publicBase || origin : undefined,
     });
     return { gateway, origin, brandOrigins, partnerOrigin, close: closeAll };

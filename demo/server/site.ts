@@ -13,6 +13,7 @@ import { createReportSink } from '../../src/edge/reports/report-sink.ts';
 import { brandFiles } from '../app/brand-files.ts';
 import { operatorsToken } from '../fixtures/operator/staff.ts';
 import type { Partners } from '../gateway/partners.ts';
+import { createSinkWithHistory } from './report-history.ts';
 
 /** Cached by path for all demos of a process; changed files are read again. */
 const folders = new Map<string, Files>();
@@ -25,6 +26,8 @@ export interface SiteFolders {
   partners: Partners;
   /** Returns the address of a caller; enables reports. */
   reportsFrom?: ((c: Context) => string) | undefined;
+  /** Whether the operators' page begins with two weeks of seeded visits. */
+  reportHistory?: boolean | undefined;
   /** Settings in addition to those of `site.json`. */
   settings?: Readonly<Record<string, unknown>> | undefined;
   /** Origin of the pages that contain gateway data; by default none do. */
@@ -34,7 +37,7 @@ export interface SiteFolders {
 /** Serves the builds on the gateway's origin, like an operator does. */
 export function mountSite(
   app: Hono,
-  { dist, configs, partners, reportsFrom, settings, firstViewAt }: SiteFolders,
+  { dist, configs, partners, reportsFrom, reportHistory, settings, firstViewAt }: SiteFolders,
 ): void {
   const build = (name: string) => filesOf(join(dist, name));
   const brandAt = (folder: string, origin: string | undefined): Brand =>
@@ -53,6 +56,7 @@ export function mountSite(
       return [hostOf(name), brandAt(join(configs, 'brands', name), origin)];
     }),
   );
+  const createSink = reportHistory ? createSinkWithHistory : createReportSink;
   const brandOf = (c: Context) => further.get(new URL(c.req.url).hostname) ?? own;
   const edge = createEdge({
     builds: {
@@ -73,7 +77,7 @@ export function mountSite(
     renderer: loadPageRenderer(join(dist, 'server')),
     onProblem: (error) => console.error(error),
     reports:
-      reportsFrom && createReportSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
+      reportsFrom && createSink({ token: operatorsToken, addressOf: (c) => networkOf(reportsFrom(c)) }),
   });
   app.route('/', edge);
   app.notFound(notFound(brandOf));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test-environment.ts';
 import { untilVisitFollowed } from '../support/visit.ts';
 
 test("operators see a visit's measurements and policy violations by page", async ({ page, context }) => {
-  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:' });
+  const demo = await startDemo({ port: 0, partnerPort: 0, database: ':memory:', reportHistory: false });
   await closePopups(page);
   try {
     const reports: string[] = [];

@@ -12,6 +12,21 @@ export const PLOTTED = 12;
 let drawn: uPlot[] = [];
 let watcher: ResizeObserver | undefined;
 
+const dayNames = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Width of a day's label with its margin. */
+const DAY_WIDTH = 64;
+
+/** Returns an axis with the labels of as many days as have room, the latest one included. */
+const dayAxis = (days: readonly string[]): Partial<uPlot.Axis> => ({
+  splits: ({ width }: uPlot) => {
+    const step = Math.ceil((days.length * DAY_WIDTH) / width);
+    return days.map((_, at) => at).filter((at) => (days.length - 1 - at) % step === 0);
+  },
+  values: (_, at) => at.map((one) => dayNames.format(Date.parse(days[one]!))),
+  rotate: 0,
+  size: 30,
+});
+
 const shortened = (name: string, letters: number) =>
   name.length > letters ? `…${name.slice(1 - letters)}` : name;
 
@@ -86,6 +101,7 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
     width(),
     figures.days.map(({ day }) => day),
   );
+  Object.assign(byDay.axes![0]!, dayAxis(figures.days.map(({ day }) => day)));
   byDay.series.push({
     label: 'p75',
     stroke: '#0b6b5d',

@@ -14,6 +14,8 @@ const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
 };
 
 export function fillTable(table: HTMLElement, { caption, columns, rows, empty }: Table): void {
+  // Few columns fit side by side on narrow screens.
+  table.classList.toggle('is-narrow', columns.length <= 3);
   const head = make('tr');
   for (const column of columns) {
     const cell = make('th', column);
