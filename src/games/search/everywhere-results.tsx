@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { AsyncView } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { categoryName } from '../category-texts.ts';
 import { nearRanges } from '../lists/fuzzy-search.ts';
@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../rows-skeleton.tsx';
 import { useVendorNames } from '../studios/use-vendor-names.tsx';
 import { searchEverywhere } from './search-everywhere.ts';
 import { SearchResults } from './search-results.tsx';
+import { usePopular } from './use-popular.tsx';
 
 interface Props {
   scope: LobbyScope;
@@ -49,17 +50,21 @@ export default function SearchEverywhere({
       ? found.value.games.length + found.value.studios.length + found.value.types.length
       : 0;
   const waiting = !count && asking;
+  const hasNothing = !waiting && found.state === 'ready' && !count;
   return (
     <>
-      <p className="found-everywhere" role="status">
-        {waiting || found.state !== 'ready'
-          ? t('centre.looking')
-          : !count
-            ? t(nothing, { name: typed })
-            : found.value.close
-              ? t('centre.closeAnywhere')
-              : t('centre.foundAnywhere', { count })}
-      </p>
+      <div className="found-everywhere" role="status">
+        {hasNothing ? (
+          <Nothing reason={nothing} name={typed} />
+        ) : waiting || found.state !== 'ready' ? (
+          t('centre.looking')
+        ) : found.value.close ? (
+          t('centre.closeAnywhere')
+        ) : (
+          t('centre.foundAnywhere', { count })
+        )}
+      </div>
+      {hasNothing && <PopularEntries scope={scope} {...(onChoose && { onChoose })} />}
       <AsyncView
         remote={waiting && found.state === 'ready' ? { state: 'loading' } : found}
         retry={search.reload}
@@ -77,5 +82,27 @@ export default function SearchEverywhere({
         )}
       </AsyncView>
     </>
+  );
+}
+
+/** Shows the state's picture, unless the list above shows one already. */
+function Nothing({ reason, name }: { reason: TextKey; name: string }) {
+  const { t } = useTexts();
+  return reason === 'centre.nothingAnywhere' ? <BlockState empty={reason} values={{ name }} /> : t(reason);
+}
+
+/** Popular games and studios, to continue with after a search without results. */
+function PopularEntries({ scope, onChoose }: Pick<Props, 'scope' | 'onChoose'>) {
+  const popular = usePopular(scope);
+  if (!popular) return <RowsSkeleton />;
+  const { found, names } = popular;
+  return (
+    <SearchResults
+      scope={scope}
+      found={found}
+      names={names}
+      gamesTitle="lobby.hotGames"
+      {...(onChoose && { onChoose })}
+    />
   );
 }

@@ -40,6 +40,7 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     way: promotions,
   },
   'centre.noStudio': { picture: dice, title: 'states.closed', text: 'centre.noStudio', way: browse },
+  'centre.nothingAnywhere': { picture: search, title: 'states.noMatch', text: 'centre.nothingAnywhere' },
   'centre.nothingLeft': { picture: search, title: 'states.noMatch', text: 'centre.nothingLeft' },
   'centre.nothingNamed': { picture: search, title: 'states.noMatch', text: 'centre.nothingNamed' },
   'errors.noPermission': {

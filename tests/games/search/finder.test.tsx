@@ -74,10 +74,14 @@ test("opens with hot games, studios and a member's recent games", async () => {
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Recently played');
 });
 
-test('says that nothing was found', async () => {
+test('says that nothing was found, and suggests hot games and studios', async () => {
   await open();
   await user.type(field(), 'xqzvwk');
   await screen.findByText(/No results for “xqzvwk”/);
+  for (const name of ['Hot games', 'Game studios']) {
+    const group = within(await screen.findByRole('region', { name }));
+    expect(group.getAllByRole('listitem')).toHaveLength(6);
+  }
 });
 
 test('shows results when typing pauses, and never those of an earlier text', async () => {

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+import { catalogue } from '../catalogue.ts';
+import { hotGames } from '../games.ts';
+import type { LobbyScope } from '../lobby-scope.ts';
+import { allStudios, type Found } from './search-everywhere.ts';
+
+/** Maximum of entries per group. */
+export const SUGGESTIONS = 6;
+
+interface Popular {
+  found: Pick<Found, 'types' | 'studios' | 'games'>;
+  names: Readonly<Record<string, string>>;
+}
+
+/** Returns hot games and studios to suggest; undefined until both have loaded, because a late group would move the other. */
+export function usePopular(scope: LobbyScope): Popular | undefined {
+  const hot = useDeferredStore(hotGames(scope));
+  const known = useDeferredStore(catalogue(scope));
+  return useMemo(() => {
+    if (hot.state === 'loading' || known.state === 'loading') return undefined;
+    return {
+      found: {
+        types: [],
+        games: hot.state === 'ready' ? hot.value.slice(0, SUGGESTIONS) : [],
+        studios: known.state === 'ready' ? allStudios(known.value).slice(0, SUGGESTIONS) : [],
+      },
+      names: known.state === 'ready' ? known.value.names : {},
+    };
+  }, [hot, known]);
+}
