@@ -72,6 +72,13 @@ export function readGames(
   return gamesRead(scope, query, pageNo, pageSize).read(signal);
 }
 
+/** Returns the number of games of a query in a category, which is its number of pages of one game. */
+export function gameCount(scope: LobbyScope, query: GameQuery): Resource<number> {
+  const { merchantCode, language } = scope;
+  const key = `game-count/${merchantCode}/${language}/${JSON.stringify(query)}`;
+  return resource(key, async (signal) => (await readGames(scope, query, 1, 1, signal)).totalPages);
+}
+
 /** Returns page 1 of a vendor's games in a category, for the sections of home (HM-5). */
 export function vendorGames(scope: LobbyScope, gameType: string, vassalage: string): Resource<Game[]> {
   return resource(

@@ -1,6 +1,6 @@
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
-import { type GameQuery, LIST_PAGE } from '../../games/games.ts';
+import { type GameQuery, gameCount, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
 import { normaliseName } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
@@ -9,6 +9,7 @@ import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -50,6 +51,20 @@ export function centreList(scope: LobbyScope, state: CentreState, category: Cate
     case 'filter':
       return categoryGames(scope, queryOf(state, category));
   }
+}
+
+/**
+ * Returns what counts the games of a state with other filters; undefined where the gateway cannot count them: ALL
+ * includes lotteries, which the list does not.
+ */
+export function countIn(
+  scope: LobbyScope,
+  state: CentreState,
+  category: Category,
+): ((minBet: number, classify: string) => Resource<number>) | undefined {
+  const mode = modeOf(state);
+  if (category.code === ALL_GAMES || (mode !== 'all' && mode !== 'filter')) return undefined;
+  return (minBet, classify) => gameCount(scope, queryOf({ ...state, minBet, classify }, category));
 }
 
 /** Returns the loaded hot games, filtered by all but a name. */

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { classifies, type GameFilters, minBets } from '../../games/lists/game-filters.ts';
+import type { Resource } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,11 +13,15 @@ import './filter-drawer.css';
 interface Props {
   filters: GameFilters;
   withMinBets: boolean;
+  /** Returns the number of games that a choice leaves; the button shows it. */
+  countGames?: CountGames | undefined;
   onApply(minBet: number, classify: string): void;
   onClose(): void;
 }
 
-export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) {
+export type CountGames = (minBet: number, classify: string) => Resource<number>;
+
+export function FilterDrawer({ filters, withMinBets, countGames, onApply, onClose }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const [minBet, setMinBet] = useState(filters.minBet);
@@ -40,6 +46,7 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
           {withMinBets && (
             <Choices<number>
               title={t('centre.minBet')}
+              kind="amounts"
               choices={[{ value: 0, label: t('centre.minBetAll') }, ...bets]}
               chosen={minBet}
               onChoose={setMinBet}
@@ -62,6 +69,7 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
             </Button>
             <Button type="submit" look="primary">
               {t('centre.apply')}
+              {countGames && <GameCount $count={countGames(minBet, classify)} />}
             </Button>
           </footer>
         </form>
@@ -70,19 +78,30 @@ export function FilterDrawer({ filters, withMinBets, onApply, onClose }: Props) 
   );
 }
 
+function GameCount({ $count }: { $count: Resource<number> }) {
+  const { t } = useTexts();
+  const count = useStore($count);
+  return (
+    <span className="filter-drawer__count">
+      {count.state === 'ready' && t('centre.studioGames', { count: count.value })}
+    </span>
+  );
+}
+
 interface ChoicesProps<T> {
   title: string;
+  kind?: 'amounts';
   choices: readonly { value: T; label: string }[];
   chosen: T;
   onChoose(value: T): void;
 }
 
-function Choices<T extends string | number>({ title, choices, chosen, onChoose }: ChoicesProps<T>) {
+function Choices<T extends string | number>({ title, kind, choices, chosen, onChoose }: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className="filter-drawer__group">
       <legend className="filter-drawer__title">{title}</legend>
-      <div className="filter-drawer__choices">
+      <div className={`filter-drawer__choices ${kind ? `filter-drawer__choices--${kind}` : ''}`}>
         {choices.map(({ value, label }) => (
           <RadioTile
             key={value}

@@ -13,6 +13,7 @@ import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import type { CountGames } from './filter-drawer.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { choiceAddress, choiceForCategory } from './list-address.ts';
 
@@ -33,6 +34,7 @@ interface Props {
   withAll?: boolean;
   /** Returns the address of a choice; the page's own by default. */
   addressOf?(choice: ListChoice): string;
+  countGames?: CountGames;
   /** Shown above the list while there is no search. */
   above?: ReactNode;
 }
@@ -41,7 +43,7 @@ interface Props {
  * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
  */
 export function FilteredList(props: Props) {
-  const { scope, route, title, choice, list, loadedGames, empty, favourites, above } = props;
+  const { scope, route, title, choice, list, loadedGames, empty, favourites, countGames, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
@@ -57,6 +59,7 @@ export function FilteredList(props: Props) {
       searchDebounce={SEARCH_BOX_WAIT}
       filterable
       withMinBets={hasMinBets(gameType)}
+      countGames={countGames}
       onSearch={(next) => choose({ name: next })}
       onFilters={(bet, kind) => choose({ minBet: bet, classify: kind })}
     >

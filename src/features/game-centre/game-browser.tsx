@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { CountGames } from './filter-drawer.tsx';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
@@ -28,6 +29,7 @@ interface Props {
   /** Whether the list can be filtered, and whether by minimum bet. */
   filterable: boolean;
   withMinBets: boolean;
+  countGames?: CountGames | undefined;
   onSearch(name: string): void;
   onFilters(minBet: number, classify: string): void;
   /** Whether the list holds all games. */
@@ -45,6 +47,7 @@ export function GameBrowser(props: Props) {
     searchDebounce,
     filterable,
     withMinBets,
+    countGames,
     onSearch,
     onFilters,
     everything,
@@ -134,6 +137,7 @@ export function GameBrowser(props: Props) {
             <FilterDrawer
               filters={filters}
               withMinBets={withMinBets}
+              countGames={countGames}
               onApply={(chosenBet, chosenClassify) =>
                 // Paints the page without the drawer before the games render.
                 afterPaint(() => {

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CentreGames } from './centre-games.tsx';
-import { categoryNamed, dispatch } from './centre-list.ts';
+import { categoryNamed, countIn, dispatch } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, transition } from './game-centre.ts';
@@ -82,6 +82,7 @@ export function GameCentre({ scope, route, state: wished, around = (content) => 
       searchDebounce={CENTRE_WAIT}
       filterable={!showsVendorsOnly(category)}
       withMinBets={hasMinBets(category)}
+      countGames={known && countIn(scope, state, categoryNamed(category, known))}
       everything={category === ALL_GAMES}
       onSearch={(name) => send({ type: 'search', name })}
       onFilters={(minBet, classify) => send({ type: 'applyFilters', minBet, classify })}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { catalogue } from '../../games/catalogue.ts';
+import { gameCount } from '../../games/games.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
@@ -44,14 +45,14 @@ export function StudioList({ scope, vassalage, choice }: Props) {
   const own = categories.includes(choice.gameType) || whole;
   const shown = own ? choice : choiceForCategory(choice, categories[0]!);
   const { gameType, name, minBet, classify } = shown;
-  const asked = {
+  const queryOf = (wantedBet: number, kind: string) => ({
     vassalage,
     ...(gameType && { gameType }),
     ...(name && { gameName: name }),
-    ...(classify && { gameClassify: classify }),
-    ...(minBet && { minBet }),
-  };
-  const list = categoryGames(scope, asked);
+    ...(kind && { gameClassify: kind }),
+    ...(wantedBet && { minBet: wantedBet }),
+  });
+  const list = categoryGames(scope, queryOf(minBet, classify));
   return (
     <FilteredList
       key={vassalage}
@@ -67,6 +68,7 @@ export function StudioList({ scope, vassalage, choice }: Props) {
         studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
       }
       empty="lobby.noGames"
+      countGames={(bet, kind) => gameCount(scope, queryOf(bet, kind))}
       above={<StudioHead {...{ scope, studio, list }} />}
     />
   );

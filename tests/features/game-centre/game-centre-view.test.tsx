@@ -55,7 +55,7 @@ const open = async (address: string) => {
 const follow = async () => view.rerender(at(here.seen.navigated.at(-1)!.address));
 const went = (address: string) => waitFor(() => expect(here.seen.navigated.at(-1)?.address).toBe(address));
 const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove filter: / }).map((chip) => chip.textContent);
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
@@ -150,7 +150,9 @@ describe('game centre', () => {
     ]);
     await user.click(group('Minimum bet').getByRole('radio', { name: '₹0.50' }));
     await user.click(group('Game type').getByRole('radio', { name: 'Jackpot' }));
-    await press('Apply');
+    const { totalPages } = await readGames(scope, { gameType: 'RNG', minBet: 0.5, gameClassify: 'JP' }, 1, 1);
+    expect(totalPages).toBe(7);
+    await press(/^Apply ?7 games$/);
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({
         address: '/m/slot-games?minBet=0.5&classify=JP',
@@ -176,7 +178,7 @@ describe('game centre', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Game type' })]);
     await press('Reset');
-    await press('Apply');
+    await press(/^Apply/);
     await went('/m/live-games?vassalage=ALL');
   });
 

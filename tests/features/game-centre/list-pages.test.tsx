@@ -65,7 +65,7 @@ test('filters hot games by category, filters and name, all in the address', { ta
   await choose('Slots');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('radio', { name: '₹0.01' }));
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: /^Apply/ }));
   await waitFor(() => expect(address()).toBe('/m/hot-games?gameType=RNG&minBet=0.01'));
   await user.click(screen.getByRole('button', { name: 'Remove filter: Minimum bet ₹0.01' }));
   expect(address()).toBe('/m/hot-games?gameType=RNG');
