@@ -17,6 +17,7 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { choiceForCategory } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
+import { StudioDirectory } from './studio-directory.tsx';
 import './studio-list.css';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 }
 
 export function StudioList({ scope, vassalage, choice }: Props) {
+  const { t } = useTexts();
   const $catalogue = catalogue(scope);
   const read = useDeferredStore($catalogue);
   const known = read.state === 'ready' ? read.value : undefined;
@@ -34,9 +36,14 @@ export function StudioList({ scope, vassalage, choice }: Props) {
   if (!studio) {
     return (
       <>
-        <ListHead title={title} />
+        <ListHead title={title || t('lobby.vendors')} />
         <AsyncView remote={read} retry={$catalogue.reload} skeleton={<GridSkeleton />}>
-          {() => <BlockState empty="centre.noStudio" />}
+          {(value) => (
+            <>
+              {vassalage && <BlockState empty="centre.noStudio" />}
+              <StudioDirectory catalogue={value} />
+            </>
+          )}
         </AsyncView>
       </>
     );

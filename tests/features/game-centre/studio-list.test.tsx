@@ -90,3 +90,12 @@ test("separates a studio's lotteries from its other games", { tags: ['LA-4'] }, 
   expect(studioIn(codes('RNG', 'LOTT'), 'DRUM')).toMatchObject({ categories: ['RNG', 'LOTT'], whole: false });
   expect(studioIn(codes('RNG', 'FISH'), 'DRUM')).toMatchObject({ whole: true });
 });
+
+test('without a studio the page links to all of them, with their types', { tags: ['GC-8'] }, async () => {
+  await show(view('vassalage='));
+  await screen.findByRole('heading', { name: 'Game studios', level: 1 });
+  const aster = await screen.findByRole('link', { name: /^Aster/ });
+  expect(aster.getAttribute('href')).toBe('/m/studio?vassalage=ASTER');
+  expect(aster.textContent).toBe('AsterSlots · Live');
+  expect(screen.queryByText('This studio is no longer available.')).toBeNull();
+});
