@@ -99,8 +99,7 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
 export const emptyLook = (reason: TextKey): BlockLook =>
   empty[reason] ?? { picture: list, title: 'common.noData', text: reason, way: browse };
 
+/** A failed block says why; its button says that loading failed. */
 export function failedLook(error: GatewayError | undefined, text: TextKey): BlockLook {
-  return error?.kind === 'offline'
-    ? { picture: offline, title: 'states.offline', text }
-    : { picture: unplugged, title: 'states.failed', text };
+  return { picture: error?.kind === 'offline' ? offline : unplugged, title: text };
 }

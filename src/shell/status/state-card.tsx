@@ -12,8 +12,8 @@ export function StateCard({ error, empty, values, retry, action = 'errors.retry'
   const { t } = useTexts();
   const { picture, title, text, way } = empty ? emptyLook(empty) : failedLook(error, loadErrorText(error));
   const here = routeAt(platform().here());
-  // A section of home has the size of its games, and others follow it.
-  const small = here === 'home' ? 'state-card--small' : '';
+  // A section of home has the size of its games, and others follow it. A failure stays quiet on every page.
+  const small = here === 'home' || !empty ? 'state-card--small' : '';
   return (
     <StateView
       className={`async-view--${empty ? 'empty' : 'failed'} state-card ${small}`}

@@ -85,8 +85,11 @@ test('an empty block does not link to its own page', async () => {
 test('a failed block names the missing connection, and its button retries', { tags: ['SY-2'] }, async () => {
   const retry = vi.fn();
   await show(page({ a: offline }, retry));
-  await screen.findByRole('heading', { name: 'You are offline' });
-  expect(screen.getByRole('alert').textContent).toContain('Check your connection.');
+  await screen.findByRole('heading', { name: 'No internet. Check your connection.' });
+  // The block has the reason and the button, and no third text.
+  expect(screen.getByRole('alert').textContent).toBe(
+    'No internet. Check your connection.Loading failed, click to retry',
+  );
   await user.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledWith('a');
 });
