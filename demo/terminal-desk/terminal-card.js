@@ -25,8 +25,8 @@ function lengthOf(seconds) {
     .join(' ');
 }
 
-function factsOf({ beatAt, report, enrolled }, now, config) {
-  if (!beatAt) return [['Enrolled', enrolled ? 'Yes' : 'No']];
+function factsOf({ beatAt, report, enrolled, events }, now, config) {
+  if (!beatAt) return [];
   const runs = report.config ? `Version ${report.config}` : "The site's own";
   const refused =
     report.configSeen && report.configSeen !== report.config ? `, ${report.configSeen} refused` : '';
@@ -44,6 +44,7 @@ function factsOf({ beatAt, report, enrolled }, now, config) {
           ['Configuration', runs + refused + due],
         ]
       : []),
+    ...(events[0] ? [['Latest event', events[0].what]] : []),
     ['Gateway', { there: 'Reached', away: 'Not reached', unknown: 'Unknown' }[report.gateway]],
   ];
 }
@@ -116,6 +117,16 @@ function messageForm(name, send) {
 /** Creates the card of a terminal once and updates it in place, so that focus and open parts stay. */
 export function terminalCard({ id, name }, act) {
   const state = element('p', { className: 'card__state' });
+  const hint = element(
+    'p',
+    { className: 'note' },
+    'Enrol its machine with a new key, or ',
+    element('a', {
+      href: `/kiosk/?terminal=${encodeURIComponent(id)}`,
+      textContent: 'open it in this browser',
+    }),
+    '.',
+  );
   const facts = element('dl', { className: 'facts' });
   const acts = element('div', { className: 'acts' });
   const events = element('ol', { className: 'lines' });
@@ -143,6 +154,7 @@ export function terminalCard({ id, name }, act) {
     title,
     element('code', { textContent: id }),
     state,
+    hint,
     facts,
     acts,
     message,
@@ -154,6 +166,7 @@ export function terminalCard({ id, name }, act) {
     const [text, tone] = stateOf(terminal, now);
     state.textContent = text;
     state.dataset.tone = tone;
+    hint.hidden = terminal.enrolled || Boolean(terminal.beatAt);
     facts.replaceChildren(
       ...factsOf(terminal, now, config).flatMap(([term, value]) => [
         element('dt', { textContent: term }),

@@ -9,9 +9,9 @@ const uses = {
 };
 
 /** Returns the state of a terminal as a text and a tone. */
-export function stateOf({ beatAt, report }, now) {
-  if (!beatAt) return ['Never heard of', ''];
-  if (now - beatAt > LOST * 1000) return ['No heartbeat', 'ill'];
+export function stateOf({ beatAt, report, enrolled }, now) {
+  if (!beatAt) return [enrolled ? 'Enrolled, waiting for its first report' : 'Not set up yet', ''];
+  if (now - beatAt > LOST * 1000) return ['Offline', 'ill'];
   return uses[report.use] ?? ['Unknown', ''];
 }
 

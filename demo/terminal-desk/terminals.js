@@ -125,7 +125,7 @@ function show({ now, venues: all, terminals }) {
   showFound();
   const heard = terminals.filter((terminal) => isHeard(terminal, now)).length;
   part('count').hidden = false;
-  part('count').textContent = `${heard} of ${terminals.length} terminals heard of now`;
+  part('count').textContent = `${heard} of ${terminals.length} terminals online`;
 }
 
 /** Shows the terminals that are searched for, in parts, because there may be hundreds. */

@@ -5,23 +5,19 @@ import { lotteryNames } from '../../fixtures/catalogue/lottery-names.ts';
 import { categories, vendors } from '../../fixtures/catalogue/vendors.ts';
 import { DAY, HOUR } from '../../fixtures/durations.ts';
 import { payoutAccounts } from '../../fixtures/operator/payment-methods.ts';
-import { fleetSecret, staff } from '../../fixtures/operator/staff.ts';
-import { terminals, venues } from '../../fixtures/operator/terminals.ts';
 import { affiliates, agentUsername, demoAccounts } from '../../fixtures/people/accounts.ts';
 import { partnerSecrets, seededFigures } from '../../fixtures/people/partner-desk.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
 import { dayOf } from '../days.ts';
-import { FLEET_SECRET } from '../fleet/desk-secret.ts';
 import { askFor } from '../identity.ts';
 import { setMeta } from '../meta.ts';
 import { newOrderId } from '../order-id.ts';
 import { addFigures } from '../partner-figures.ts';
 import { hashPassword } from '../passwords.ts';
-import { hashSecret, proofKey } from '../proof/secrets.ts';
 import type { Store } from '../store.ts';
-import { addTerminal } from '../terminals.ts';
 import { hashToken } from '../tokens.ts';
 import { fillContracts } from './fill-contracts.ts';
+import { fillFleet } from './fill-fleet.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
@@ -39,8 +35,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillLetters(store, now);
   fillContracts(store, now);
   fillFigures(store, now);
-  fillTerminals(store);
-  fillFleet(store);
+  fillFleet(store, now);
 }
 
 /** All documents are requested from one member, in every market. */
@@ -173,15 +168,6 @@ function fillFigures(store: Store, now: number): void {
   }
 }
 
-/** Inserts venues, terminals and staff, with their secrets. */
-function fillFleet(store: Store): void {
-  const keyed = { proofKey: proofKey(store) };
-  for (const { number, name, pin } of staff) {
-    store.insert('staff', { number, name, pin: hashSecret(keyed, `staff ${number}`, pin) });
-  }
-  setMeta(store, FLEET_SECRET, hashToken(fleetSecret));
-}
-
 /** Inserts payout accounts. */
 function fillPayouts(store: Store): void {
   for (const [username, accounts] of Object.entries(payoutAccounts)) {
@@ -197,9 +183,4 @@ function fillPayouts(store: Store): void {
       );
     }
   }
-}
-
-function fillTerminals(store: Store): void {
-  for (const { id, name } of venues) store.insert('venues', { id, name });
-  for (const terminal of terminals) addTerminal(store, terminal);
 }

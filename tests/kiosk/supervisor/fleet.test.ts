@@ -92,6 +92,20 @@ async function waiting({ identity, report }: Awaited<ReturnType<typeof machine>>
   return (await call(sendHeartbeat, { body: { signed } })).commands;
 }
 
+test('a new demo has two offline terminals with a past, and others that wait for their set-up', async () => {
+  // The desk's scripts have no types.
+  const script: string = '../../../demo/terminal-desk/terminal-state.js';
+  const { stateOf } = await import(script);
+  const stateIn = async (id: string) => stateOf(await shown(id), gateway.now())[0];
+  expect(await stateIn('lounge-1')).toBe('Not set up yet');
+  expect(await stateIn('harbour-2')).toBe('Offline');
+  const past = await shown('harbour-2');
+  expect(past).toMatchObject({ enrolled: true, commands: [{ what: 'message', outcome: 'done' }, {}] });
+  expect(past.events.some(({ kind }: { kind: string }) => kind === 'crash')).toBe(true);
+  expect(past.beatAt).toBeLessThan(gateway.now() - 30 * 60_000);
+  expect((await shown('harbour-3')).report).toMatchObject({ gateway: 'away' });
+});
+
 describe('enrolment', () => {
   test('makes a machine a terminal by its key, which works once', async () => {
     const state = join(folder, 'first');
@@ -163,7 +177,7 @@ describe('a heartbeat', () => {
     expect(find('harbour table 31 ')).toEqual(['hall-310', 'hall-312', 'hall-314', 'hall-316', 'hall-318']);
     expect(find('hall-31 lounge')).toHaveLength(6);
     expect(find('nowhere')).toEqual([]);
-    expect(find('', 'unseen')).toEqual(terminals.map(({ id }) => id));
+    expect(find('', 'unseen')).toEqual(['lounge-1', 'lounge-2', 'cafe-1', 'harbour-1']);
     expect(find('', 'visit')).toEqual(['hall-500']);
     // A terminal has three heartbeats before it counts as lost.
     expect(find('', 'ill').at(-1)).toBe('hall-483');
