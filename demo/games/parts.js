@@ -24,6 +24,15 @@ export function odd({ group, value, name, times, data = {} }) {
 export const seedOf = (text) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
 
+/** Returns a generator of whole numbers below `most` that are the same for a text each time. */
+export function numbersOf(text) {
+  let seed = seedOf(text);
+  return (most) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * most);
+  };
+}
+
 /** Returns a language's locales in order of preference, as on the site. */
 export const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
 

@@ -1,6 +1,6 @@
 import { chips } from './chips.js';
 import { pause } from './motion.js';
-import { part, seedOf } from './parts.js';
+import { numbersOf, part } from './parts.js';
 import { hiddenHand, piece } from './pieces.js';
 import { OTHERS, playerName, portrait, YOU } from './players.js';
 import { tile } from './tiles.js';
@@ -48,15 +48,6 @@ function seatOf(className, index, name, chipsText) {
   const person = part('div', 'poker__person', portrait(index), plate);
   const element = part('div', `poker__seat ${className}`, person, part('div', 'poker__cards', hand, rank));
   return { element, hand, rank, stack, name };
-}
-
-/** Returns numbers that are the same for a game each time. */
-function numbersOf(text) {
-  let seed = seedOf(text);
-  return (most) => {
-    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * most);
-  };
 }
 
 /** Renders the names of the hands of poker, the best first. */

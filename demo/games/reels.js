@@ -1,8 +1,34 @@
 import { draw, picture as drawing } from './drawing.js';
 import { pause } from './motion.js';
-import { part } from './parts.js';
+import { numbersOf, part } from './parts.js';
 
-const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
+/** Pictures of the sprite sheet, from top to bottom. */
+const PICTURES = [
+  'seven',
+  'crown',
+  'gem',
+  'bell',
+  'koi',
+  'leaf',
+  'lantern',
+  'star',
+  'ruby',
+  'horseshoe',
+  'cherry',
+  'lotus',
+  'coin',
+];
+/** Pictures of each symbol of the gateway, of which a game has one. */
+const CHOICES = {
+  seven: ['seven', 'star', 'crown'],
+  gem: ['gem', 'ruby'],
+  bell: ['bell', 'horseshoe'],
+  koi: ['koi', 'cherry'],
+  leaf: ['leaf', 'lotus'],
+  lantern: ['lantern', 'coin'],
+};
+/** Number of colours of the drums. */
+const COLOURS = 4;
 /** Rows of each payline per reel, in the gateway's order. */
 const LINES = [
   [0, 0, 0],
@@ -45,6 +71,15 @@ function linesGuide() {
 
 /** Renders three reels. `turn` spins them until the round's promise resolves, then shows it. */
 export function reels(stage, ownPicture, words) {
+  const number = numbersOf(ownPicture);
+  const chosen = Object.fromEntries(
+    Object.entries(CHOICES).map(([symbol, pictures]) => [symbol, pictures[number(pictures.length)]]),
+  );
+  // The first two reels have different symbols, so no opening position looks like a win.
+  const rest = [OWN, ...Object.keys(CHOICES)];
+  const opening = [];
+  while (rest.length) opening.push(...rest.splice(number(rest.length), 1));
+
   /** Renders one symbol of the sprite sheet, which has them below each other, or the game's own. */
   function picture(symbol) {
     const image = new Image(64, 64);
@@ -53,12 +88,12 @@ export function reels(stage, ownPicture, words) {
     image.src =
       symbol === OWN
         ? ownPicture
-        : `files/symbols.svg#svgView(viewBox(0,${64 * SYMBOLS.indexOf(symbol)},64,64))`;
+        : `files/symbols.svg#svgView(viewBox(0,${64 * PICTURES.indexOf(chosen[symbol])},64,64))`;
     return image;
   }
 
   const frame = document.createElement('div');
-  frame.className = 'reels';
+  frame.className = `reels reels--${number(COLOURS)}`;
   // The status line announces the result.
   frame.setAttribute('aria-hidden', 'true');
   const columns = [0, 1, 2].map((column) => {
@@ -67,7 +102,7 @@ export function reels(stage, ownPicture, words) {
     for (let row = 0; row < 3; row++) {
       const cell = document.createElement('div');
       cell.className = 'cell';
-      cell.append(picture(SYMBOLS[(column * 2 + row) % SYMBOLS.length]));
+      cell.append(picture(opening[(column * 3 + row) % opening.length]));
       reel.append(cell);
     }
     frame.append(reel);
@@ -75,6 +110,8 @@ export function reels(stage, ownPicture, words) {
   });
   const lines = drawing('lines', 300, 300);
   lines.setAttribute('class', 'reels__lines');
+  // Cells can be higher than wide.
+  lines.setAttribute('preserveAspectRatio', 'none');
   frame.append(lines);
   const clear = () => {
     frame.classList.remove('reels--won');

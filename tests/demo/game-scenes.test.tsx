@@ -35,6 +35,17 @@ test('reels have the picture of their game as one of the symbols', async () => {
   expect(pictures.filter((source) => source?.includes('symbols.svg'))).toHaveLength(3);
 });
 
+test('each slot opens with its own pictures in its own positions, of which none wins', () => {
+  const shown = Array.from({ length: 30 }, (_, index) => {
+    const stage = document.createElement('div');
+    reels(stage, `/art/games/${1001 + index}.avif`, { lines: '' });
+    return Array.from(stage.querySelectorAll('.cell img'), (image) => image.getAttribute('src')!);
+  });
+  expect(new Set(shown.map(String)).size).toBeGreaterThan(28);
+  expect(new Set(shown.map((sources) => String(sources.toSorted()))).size).toBeGreaterThan(20);
+  for (const sources of shown) expect(new Set(sources.slice(0, 6)).size).toBe(6);
+});
+
 test('reels draw the lines that won through their symbols until the next round', async () => {
   stopClock();
   const stage = document.createElement('div');
