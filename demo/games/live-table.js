@@ -1,3 +1,4 @@
+import { arena } from './arena.js';
 import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
 import { dealer } from './dealer.js';
@@ -61,8 +62,8 @@ function nameOf(id, words) {
 /** Renders a table with a dealer: the studio, the cloth, the last results and what can be bet on. */
 export function liveTable(stage, opened, around) {
   const { options, dealer: host, shown, game } = opened;
-  const { words, amount, grouped, stakes } = around;
-  const table = cloth(options, words);
+  const { words, amount, grouped, stakes, asked } = around;
+  const table = opened.fights ? arena(opened, asked, words) : cloth(options, words);
   const timer = clock(words);
   const history = road(words, opened.road);
   const limits = part('bdi', '', `${amount(stakes.steps[0])} – ${amount(stakes.steps.at(-1))}`);
@@ -77,29 +78,29 @@ export function liveTable(stage, opened, around) {
   );
   const places = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
   for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);
+  const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
   const rail = chipRail(stakes, words, { amount, grouped });
   around.controls.prepend(rail.element);
   stage.append(
-    part(
-      'div',
-      'slip table',
-      part('div', 'table__view', dealer(host, words, sign, timer.element), table.element),
-      history.element,
-      places,
-    ),
+    part('div', 'slip table', part('div', 'table__view', studio, table.element), history.element, places),
   );
   const last = opened.road.at(-1);
-  if (last) table.show({ shown, ...last });
+  if (last && host) table.show({ shown, ...last });
   const picked = () => places.querySelector('input:checked');
   const bet = part('span', 'place__bet');
   bet.setAttribute('aria-hidden', 'true');
   const mark = () => picked()?.closest('.place').append(bet);
+  const asking = places.querySelector(`input[value="${table.chosen}"]`);
+  if (asking) {
+    asking.checked = true;
+    mark();
+  }
   places.addEventListener('change', () => {
     for (const field of fields) field.classList.remove('place--won', 'place--lost');
     mark();
   });
   return {
-    hint: words.place,
+    hint: asking ? words.ready : words.place,
     ready: () => Boolean(picked()),
     choice: () => ({ option: picked().value }),
     tell: (round) => (round.win === round.bet ? words.back : undefined),
@@ -109,6 +110,7 @@ export function liveTable(stage, opened, around) {
     },
     async show(answer) {
       timer.close();
+      table.begin?.();
       try {
         const round = await answer;
         table.show(round);

@@ -10,6 +10,7 @@ const SIDES = [
   ['left', 'right', 'tie'],
   ['red', 'black', 'zero'],
   ['small', 'big', 'triple'],
+  ['meron', 'wala', 'draw'],
 ];
 
 /** Returns the name of a result: of its side, its multiple or its points. */
