@@ -1,88 +1,42 @@
 import { draw } from './drawing.js';
 
-/** Colours of sides: ground, second colour and letters. */
+/** Two colours of a crest, its ground and its pattern: as in the site's list, so that a side has one crest. */
 const COLOURS = [
   ['#b3202f', '#f7f4ee'],
   ['#1e5fc2', '#f3d08c'],
   ['#0f7a4d', '#f7f4ee'],
   ['#5a2d91', '#e8b75a'],
-  ['#14161c', '#e8b75a'],
-  ['#f0b429', '#14233f'],
   ['#0b7285', '#f7f4ee'],
   ['#d9480f', '#1b1e27'],
-  ['#f1efe8', '#9c1c35'],
+  ['#f0b429', '#14233f'],
+  ['#7a1f3d', '#8fd3f4'],
   ['#1b2a52', '#e5484d'],
   ['#6fb7e9', '#17305c'],
-  ['#7a1f3d', '#8fd3f4'],
+  ['#f1efe8', '#9c1c35'],
 ];
-const SHIELDS = [
-  'M4 4H36V22C36 32 26 37 20 39C14 37 4 32 4 22z',
-  'M20 1L37 8V22C37 31 28 37 20 39C12 37 3 31 3 22V8z',
-  'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0 -36z',
-  'M5 3C12 7 15 2 20 2C25 2 28 7 35 3C39 18 36 33 20 39C4 33 1 18 5 3z',
-];
+/** Patterns within a circle of radius 9 around (10, 10). */
 const PATTERNS = [
-  'M14 0h12v40h-12z',
-  'M0 0H20V40H0z',
-  'M0 22L20 12L40 22V32L20 22L0 32z',
-  'M-2 6L6 -2L42 34L34 42z',
-  'M0 0H40V12H0z',
-  'M4 0h6v40h-6zM17 0h6v40h-6zM30 0h6v40h-6z',
-  'M0 0H20V20H0zM20 20H40V40H20z',
+  'M10 1a9 9 0 0 1 0 18z',
+  'M1 10h18a9 9 0 0 1-18 0z',
+  'M7 1.6a9 9 0 0 1 6 0v16.8a9 9 0 0 1-6 0z',
+  'M2.6 5l2.4-2.4 12.4 12.4-2.4 2.4z',
+  'M10 1a9 9 0 0 1 9 9h-18a9 9 0 0 0 9 9z',
+  'M1.6 7a9 9 0 0 0 0 6h16.8a9 9 0 0 0 0-6z',
+  'M10 5a5 5 0 1 0 .01 0z',
 ];
-/** The sport whose sides are people, who have a round badge. */
-const PEOPLE = 'tennis';
-
-let count = 0;
-
-/** Returns the first letters of the first and the last word of a name. */
-function lettersOf(name) {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
-}
 
 /** Draws the crest of a side. The same name always has the same crest. */
-export function crest(name, sport) {
-  let seed = [...name].reduce((sum, letter) => (sum * 33 + letter.codePointAt(0)) >>> 0, 5381);
-  seed = ((seed ^ (seed >>> 13)) * 2_654_435_761) >>> 0;
-  const [ground, second] = COLOURS[(seed >>> 3) % COLOURS.length];
-  const shield = sport === PEOPLE ? SHIELDS[2] : SHIELDS[(seed >>> 9) % SHIELDS.length];
-  const pattern = PATTERNS[(seed >>> 14) % PATTERNS.length];
-  const id = `crest-${count++}`;
+export function crest(name) {
+  // FNV-1a
+  let seed = 0x81_1c_9d_c5;
+  for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0), 0x01_00_01_93) >>> 0;
+  const [ground, second] = COLOURS[seed % COLOURS.length];
   return draw(
     'svg',
-    { class: 'crest', viewBox: '0 0 40 40', 'aria-hidden': 'true' },
-    draw('clipPath', { id }, draw('path', { d: shield })),
-    draw(
-      'g',
-      { 'clip-path': `url(#${id})` },
-      draw('path', { d: 'M0 0H40V40H0z', fill: ground }),
-      draw('path', { d: pattern, fill: second, 'fill-opacity': sport === PEOPLE ? '.35' : '.9' }),
-      draw('path', { d: 'M0 0H40L0 40z', fill: '#fff', 'fill-opacity': '.12' }),
-    ),
-    draw('path', {
-      d: shield,
-      fill: 'none',
-      stroke: '#f7f4ee',
-      'stroke-opacity': '.75',
-      'stroke-width': 1.6,
-    }),
-    draw(
-      'text',
-      {
-        x: 20,
-        y: 26,
-        'text-anchor': 'middle',
-        fill: '#fff',
-        stroke: '#0d0f14',
-        'stroke-width': 4,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-        'font-size': 16,
-        'font-weight': 800,
-      },
-      lettersOf(name),
-    ),
+    { class: 'crest', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
+    draw('circle', { cx: 10, cy: 10, r: 9, fill: ground }),
+    draw('path', { d: PATTERNS[(seed >>> 15) % PATTERNS.length], fill: second }),
+    draw('circle', { cx: 10, cy: 10, r: 9, fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
   );
 }
 

@@ -1,7 +1,9 @@
 import { crest, sportIcon } from './crest.js';
-import { part } from './parts.js';
+import { localesOf, part } from './parts.js';
 
 export const OUTCOMES = ['home', 'draw', 'away'];
+/** Signs of the outcomes, as in the site's list. */
+const SIGNS = { home: '1', draw: 'X', away: '2' };
 
 export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 
@@ -11,7 +13,7 @@ const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side
 /** Returns when a match begins: the time, after the day. */
 function startText(startsAt, now, words) {
   const isToday = new Date(startsAt).toDateString() === new Date(now).toDateString();
-  const format = new Intl.DateTimeFormat([words.lang, 'en'], {
+  const format = new Intl.DateTimeFormat(localesOf(words.lang), {
     hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short' }),
@@ -27,13 +29,15 @@ function stateOf({ startsAt, progress, period }, now, words) {
     return time;
   }
   const at = period || (progress.minute ? `${progress.minute}′` : '');
-  return part('span', 'match-card__live', part('strong', '', words.live), ' ', part('bdi', '', at));
+  const state = part('span', 'match-card__live', part('strong', '', words.live), ' ', part('bdi', '', at));
+  if (progress.isSuspended) state.append(' ', part('span', 'match-card__suspended', words.suspended));
+  return state;
 }
 
 /** Renders a side with its crest and its score. */
-export function sideRow(name, sport, score) {
+export function sideRow(name, score) {
   const text = part('bdi', 'side-row__name', name);
-  const row = part('p', 'side-row', crest(name, sport), text);
+  const row = part('p', 'side-row', crest(name), text);
   if (score !== undefined) row.append(' ', part('bdi', 'side-row__score', score));
   return row;
 }
@@ -44,9 +48,11 @@ export function matchCard(fixture, { now, words, choose }) {
   const scores = scoresOf(progress?.shown);
   const buttons = OUTCOMES.filter((outcome) => odds[outcome]).map((outcome) => {
     const side = fixture[outcome];
-    const label = part('small', '', words[outcome]);
-    const button = part('button', 'price', label);
-    if (side) button.append(part('span', 'out-of-sight', ` \u2068${side}\u2069 `));
+    const sign = part('small', '', SIGNS[outcome]);
+    sign.setAttribute('aria-hidden', 'true');
+    const name = part('span', 'out-of-sight', side ? `\u2068${side}\u2069 ` : `${words.draw} `);
+    const button = part('button', 'price', sign, name);
+    button.disabled = Boolean(progress?.isSuspended);
     button.append(part('bdi', 'price__odds', oddText(odds[outcome])));
     button.type = 'button';
     button.dataset.outcome = outcome;
@@ -64,8 +70,8 @@ export function matchCard(fixture, { now, words, choose }) {
       'li',
       progress ? 'match-card match-card--live' : 'match-card',
       part('div', 'match-card__head', league, stateOf(fixture, now, words)),
-      sideRow(home, sport, scores[0]),
-      sideRow(away, sport, scores[1]),
+      sideRow(home, scores[0]),
+      sideRow(away, scores[1]),
       prices,
     ),
     mark(outcome) {

@@ -77,7 +77,12 @@ function explain(problem) {
     part('controls').hidden = true;
     if (window.parent !== window && token) window.parent.postMessage({ relogin: true }, location.origin);
   }
-  const reasons = { 'wallet.insufficient': words.funds, 'limit.play': words.limit };
+  const reasons = {
+    'wallet.insufficient': words.funds,
+    'limit.play': words.limit,
+    'odds.changed': words.acceptOdds,
+    'odds.closed': words.betsClosed,
+  };
   say(reasons[problem.code] ?? (gone ? words.over : words.offline), 'problem');
 }
 
@@ -92,6 +97,7 @@ function gameOf(opened, around) {
 }
 
 function play(opened) {
+  const { language } = opened;
   const amount = moneyFormat(words.lang, opened.currency);
   const { stakes } = opened;
   /** The parent page shows what was won or lost, too. */
@@ -101,6 +107,7 @@ function play(opened) {
   };
   const game = gameOf(opened, {
     words,
+    asked,
     controls: part('controls'),
     changed: () => part('stage').dispatchEvent(new Event('change')),
     stakes: {
@@ -163,7 +170,7 @@ function play(opened) {
     sound('go');
     try {
       const bet = stakes[step];
-      const round = await game.show(ask('round', { bet, choice: game.choice() }));
+      const round = await game.show(ask('round', { bet, choice: game.choice(), language }));
       showBalance(round.balance);
       addResult(bet, round.win);
       part('guide').hidden = true;

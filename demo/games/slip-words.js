@@ -3,10 +3,17 @@ import { wordsOf } from './word-rows.js';
 /** Texts of bets on matches, one per line in all languages. */
 const ROWS = {
   live: 'Live|En vivo|लाइव|ライブ|라이브|Ao vivo|Ora|لائیو',
+  suspended: 'Suspended|Suspendido|निलंबित|受付停止|중단됨|Suspensa|Tāpe’ahia|معطل',
+  oddsChanged:
+    'Odds changed|La cuota cambió|ऑड्स बदल गए|オッズが変わりました|배당이 바뀌었습니다|A cotação mudou|’Ua taui te cote|آڈز بدل گئے',
+  acceptOdds:
+    'The odds changed. Bet again to accept them.|La cuota cambió. Apuesta otra vez para aceptarla.|ऑड्स बदल गए। स्वीकार करने के लिए फिर दाँव लगाएँ।|オッズが変わりました。承諾するにはもう一度ベットしてください。|배당이 바뀌었습니다. 수락하려면 다시 베팅하세요.|A cotação mudou. Aposte de novo para aceitá-la.|’Ua taui te cote. ’A pere fa’ahou nō te fari’i.|آڈز بدل گئے۔ قبول کرنے کے لیے دوبارہ شرط لگائیں۔',
+  betsClosed:
+    'This match takes no bets right now.|Este partido no admite apuestas ahora.|इस मैच पर अभी दाँव नहीं लग सकते।|この試合は今ベットできません。|이 경기는 지금 베팅할 수 없습니다.|Este jogo não aceita apostas agora.|’Aita e nehenehe e pere i ni’a i teie ha’utira’a i teie taime.|اس میچ پر ابھی شرط نہیں لگ سکتی۔',
   today: 'Today|Hoy|आज|今日|오늘|Hoje|I teie mahana|آج',
   clear:
     'Clear slip|Vaciar boleto|पर्ची खाली करें|ベット内容を消す|베팅 내역 비우기|Limpar aposta|’A tāmā i te pepa|پرچی خالی کریں',
-  odds: 'Odds|Cuota|ऑड्स|オッズ|배당|Cotação|Faito|آڈز',
+  odds: 'Odds|Cuota|ऑड्स|オッズ|배당|Cotação|Cote|آڈز',
   possible:
     'Possible return|Ganancia posible|संभावित भुगतान|払戻予定額|예상 당첨금|Retorno possível|Moni e riro mai|ممکنہ ادائیگی',
   yourBets:

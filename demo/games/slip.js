@@ -9,7 +9,7 @@ const line = (name, value, className = '') =>
 
 /** Renders a settled bet, with its reference in the player's records. */
 function receipt({ fixture, outcome, round }, { words, amount }) {
-  const { sport, home, away, odds } = fixture;
+  const { home, away, odds } = fixture;
   const isWon = round.win > 0;
   const [homeScore, awayScore] = round.result.score;
   const status = isWon ? words.wonBet : words.lostBet;
@@ -27,8 +27,8 @@ function receipt({ fixture, outcome, round }, { words, amount }) {
       'div',
       'receipt__score',
       part('p', 'receipt__title', words.finalScore),
-      sideRow(home, sport, String(homeScore)),
-      sideRow(away, sport, String(awayScore)),
+      sideRow(home, String(homeScore)),
+      sideRow(away, String(awayScore)),
     ),
     part(
       'dl',
@@ -42,12 +42,20 @@ function receipt({ fixture, outcome, round }, { words, amount }) {
 
 /** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
 export function slip(stage, { fixtures: all, now }, asked, { words, amount, controls, stakes, changed }) {
-  const first = all.filter(({ id }) => id === asked.match);
-  const fixtures = [...first, ...all.filter((fixture) => !first.includes(fixture))];
+  const isAsked = ({ id }) => id === asked.match;
+  let fixtures = [];
+  let cards = new Map();
   let chosen;
+  /** Odds that the player saw before they changed. */
+  let before;
   let stake = stakes.steps[0];
-  const cards = new Map(fixtures.map((fixture) => [fixture.id, matchCard(fixture, { now, words, choose })]));
-  const board = part('ul', 'board', ...[...cards.values()].map(({ element }) => element));
+  const board = part('ul', 'board');
+  const showBoard = (served, at) => {
+    fixtures = served.toSorted((a, b) => isAsked(b) - isAsked(a));
+    cards = new Map(fixtures.map((fixture) => [fixture.id, matchCard(fixture, { now: at, words, choose })]));
+    board.replaceChildren(...[...cards.values()].map(({ element }) => element));
+  };
+  showBoard(all, now);
   const settled = part('ol', 'receipts__list');
   const receipts = part('section', 'receipts', part('h2', 'receipts__title', words.yourBets), settled);
   receipts.hidden = true;
@@ -70,6 +78,16 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
   controls.prepend(box);
   controls.classList.add('controls--slip');
 
+  const changedFrom = (odds) =>
+    before === undefined || before === odds
+      ? []
+      : [
+          part('span', 'betslip__changed', words.oddsChanged),
+          ' ',
+          part('s', '', part('bdi', '', oddText(before))),
+          ' ',
+        ];
+
   function showBet() {
     box.hidden = !chosen;
     if (!chosen) return;
@@ -77,8 +95,8 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
     const odds = fixture.odds[outcome];
     const side = fixture[outcome];
     bet.replaceChildren(
-      side ? sideRow(side, fixture.sport) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
-      part('bdi', 'betslip__odds', oddText(odds)),
+      side ? sideRow(side) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
+      part('span', 'betslip__price', ...changedFrom(odds), part('bdi', 'betslip__odds', oddText(odds))),
       part('bdi', 'betslip__match', `${fixture.home} – ${fixture.away}`),
     );
     sums.replaceChildren(
@@ -92,20 +110,42 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
     const isChosen = chosen?.fixture.id === id && chosen?.outcome === outcome;
     const fixture = isChosen ? undefined : fixtures.find((one) => one.id === id);
     chosen = fixture && { fixture, outcome };
+    before = undefined;
     for (const [own, card] of cards) card.mark(own === chosen?.fixture.id ? outcome : undefined);
     showBet();
     changed();
   }
 
-  if (first[0] && OUTCOMES.includes(asked.outcome) && first[0].odds[asked.outcome]) {
-    chosen = { fixture: first[0], outcome: asked.outcome };
-    cards.get(first[0].id).mark(asked.outcome);
+  /** Shows the current matches, and keeps the chosen outcome while it can be bet on. */
+  function refresh(served, at) {
+    showBoard(served, at);
+    const { outcome, fixture: last } = chosen;
+    const fixture = fixtures.find(({ id, odds }) => id === last.id && odds[outcome]);
+    before = last.odds[outcome];
+    chosen = fixture && !fixture.progress?.isSuspended ? { fixture, outcome } : undefined;
+    if (chosen) cards.get(fixture.id).mark(outcome);
+    showBet();
+    throw Object.assign(new Error('odds'), { code: chosen ? 'odds.changed' : 'odds.closed' });
+  }
+
+  const first = fixtures.find(isAsked);
+  if (
+    first &&
+    OUTCOMES.includes(asked.outcome) &&
+    first.odds[asked.outcome] &&
+    !first.progress?.isSuspended
+  ) {
+    chosen = { fixture: first, outcome: asked.outcome };
+    cards.get(first.id).mark(asked.outcome);
   }
   showBet();
   return {
     hint: chosen ? words.ready : words.choose,
     ready: () => Boolean(chosen),
-    choice: () => ({ fixture: chosen.fixture.id, outcome: chosen.outcome }),
+    choice: () => {
+      const { fixture, outcome } = chosen;
+      return { fixture: fixture.id, outcome, odds: fixture.odds[outcome] };
+    },
     onStake(step) {
       stake = stakes.steps[step];
       showBet();
@@ -113,6 +153,9 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
     async show(answer) {
       const placed = chosen;
       const round = await answer;
+      if (round.fixtures) refresh(round.fixtures, round.now);
+      before = undefined;
+      showBet();
       settled.prepend(receipt({ ...placed, round }, { words, amount }));
       if (settled.children.length > MOST) settled.lastElementChild.remove();
       receipts.hidden = false;

@@ -16,17 +16,18 @@ beforeEach(async () => {
   await gateway.signIn('maya7');
 });
 
-const named = async (gameName: string) =>
-  (await call(getGames, { query: { ...gamesQuery, gameType: 'LIVE', gameName } })).games[0]!;
+const named = async (gameName: string, gameType = 'LIVE') =>
+  (await call(getGames, { query: { ...gamesQuery, gameType, gameName } })).games[0]!;
 
 /** Renders an opened table. */
-function render(session: { stakes: number[] }) {
+function render(session: { stakes: number[] }, asked = {}) {
   const stage = document.createElement('main');
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
   const chosen: number[] = [];
   const game = liveTable(stage, session, {
-    words: tableWords('EN'),
+    asked,
+    words: { draw: 'Draw', ...tableWords('EN') },
     controls,
     amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
     grouped: String,
@@ -109,4 +110,24 @@ test('chips choose the stake and lie on the chosen field', async () => {
   game.onStake(2, false);
   expect(textsOf(stage, '.place:has(:checked) .chip')).toEqual([String(session.stakes[2] / 100)]);
   expect(textsOf(stage, '.chip')).toHaveLength(1);
+});
+
+test('the arena shows the fight and the side that were chosen on the site, and the next one after a result', async () => {
+  stopClock();
+  const session = await opened(gateway, (await named('Derby', 'SPORTS')).gameId);
+  const { fights, token, stakes } = session;
+  const { stage, game } = render(session, { match: fights[2].id, outcome: 'away' });
+  const birds = () => textsOf(stage, '.arena__bird');
+  expect(birds()).toEqual([fights[2].meron, fights[2].wala]);
+  expect([game.ready(), game.choice()]).toEqual([true, { option: 'wala' }]);
+  const { value } = await post(gateway, '/games/round', { bet: stakes[0], choice: game.choice() }, token);
+  await game.show(Promise.resolve({ ...value, fallen: 'meron' }));
+  expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[2].meron]);
+  expect(stage.querySelector('.bead:last-child')!.className).toBe('bead bead--meron bead--new');
+  await pass(5_000);
+  expect([birds(), textsOf(stage, '.side--won')]).toEqual([[fights[3].meron, fights[3].wala], []]);
+  // A bet does not wait for the next fight to be shown.
+  await game.show(Promise.resolve({ ...value, fallen: 'draw' }));
+  await game.show(Promise.resolve({ ...value, fallen: 'wala' }));
+  expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[4].wala]);
 });

@@ -268,7 +268,7 @@ describe('odds', () => {
 
   test('every outcome of a match returns the same share over time', () => {
     const random = seededRandom(3);
-    const game = { id: '1', type: 'SPORTS', name: 'Arena Football', vendor: 'TOUCHL' };
+    const game = { type: 'SPORTS', name: 'Arena Football' };
     const fixture = fixturesOf(game, 0).find(({ progress }) => !progress);
     for (const outcome of ['home', 'draw', 'away'] as const) {
       let won = 0;

@@ -1,4 +1,6 @@
+import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sides } from '../../demo/fixtures/catalogue/sides.ts';
 // @ts-expect-error The games of the demo are plain scripts.
 import { crest } from '../../demo/games/crest.js';
 // @ts-expect-error As above.
@@ -9,6 +11,7 @@ import { slipWords } from '../../demo/games/slip-words.js';
 import { tableWords } from '../../demo/games/table-words.js';
 // @ts-expect-error As above.
 import { words as allWords } from '../../demo/games/words.js';
+import { SideCrest } from '../../src/features/sports/side-crest.tsx';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -19,7 +22,7 @@ const textsOf = (within: ParentNode, selector: string) =>
   Array.from(within.querySelectorAll(selector), (one) => one.textContent.replace(/[\u2068\u2069]/g, ''));
 
 /** Renders the matches of an opened game; the stake is 1.00. */
-function render(session: object, asked: object = {}, language = 'EN') {
+function open(session: object, asked: object = {}, language = 'EN') {
   const stage = document.createElement('main');
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
@@ -64,7 +67,7 @@ describe('with the gateway', () => {
 
   test('each match has its sport, league, sides and start or state', async () => {
     const { fixtures, ...rest } = await session();
-    const { stage } = render({ fixtures, ...rest });
+    const { stage } = open({ fixtures, ...rest });
     expect(textsOf(stage, '.match-card__league bdi')).toEqual(
       fixtures.flatMap((one: { sportName: string; competition: string }) => [one.sportName, one.competition]),
     );
@@ -79,8 +82,9 @@ describe('with the gateway', () => {
 
   test('a settled bet shows its result with the reference of the player’s records', async () => {
     const { token, ...rest } = await session();
-    const { stage, game, price } = render(rest);
-    price(0, 'home').click();
+    const { stage, game, price } = open(rest);
+    const at = rest.fixtures.findIndex(({ progress }: { progress?: object }) => !progress);
+    price(at, 'home').click();
     const { value } = await post(gateway, '/games/round', { bet: 100, choice: game.choice() }, token);
     await game.show(Promise.resolve(value));
     const range = { startTime: gateway.now() - 60_000, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
@@ -92,22 +96,33 @@ describe('with the gateway', () => {
     ]);
     expect(textsOf(stage, '.receipt .side-row__score')).toEqual(value.result.score.map(String));
   });
+
+  test('a bet at other odds than the current ones is not placed', async () => {
+    const { token, fixtures } = await session();
+    const { id, odds } = fixtures.find(({ progress }: { progress?: object }) => !progress);
+    const choice = { fixture: id, outcome: 'home', odds: odds.home + 1 };
+    const bet = (more: object) => post(gateway, '/games/round', { bet: 100, choice: more }, token);
+    const { value } = await bet(choice);
+    expect(value.fixtures.find((one: { id: string }) => one.id === id).odds).toEqual(odds);
+    expect((await bet({ ...choice, odds: odds.home })).value).toMatchObject({ bet: 100 });
+    expect((await bet({ fixture: 'cricket-1', outcome: 'home', odds: 100 })).value.fixtures).toBeDefined();
+  });
 });
 
 test('the chosen outcome is pressed on the board and in the slip, with stake and possible return', () => {
-  const { stage, game, box, price } = render({ fixtures: [match('a'), match('b')], now });
+  const { stage, game, box, price } = open({ fixtures: [match('a'), match('b')], now });
   expect([box.hidden, game.ready()]).toEqual([true, false]);
   price(1, 'away').click();
   price(1, 'draw').click();
   const pressed = Array.from(stage.querySelectorAll<HTMLElement>('[aria-pressed=true]'));
   expect(pressed).toEqual([price(1, 'draw')]);
-  expect(game.choice()).toEqual({ fixture: 'b', outcome: 'draw' });
+  expect(game.choice()).toEqual({ fixture: 'b', outcome: 'draw', odds: 300 });
   game.onStake(1, false);
   expect([box.hidden, ...textsOf(box, '.betslip__odds, dd')]).toEqual([false, '3.00', '€2.50', '€7.50']);
 });
 
 test('a second press and the clear button empty the slip', () => {
-  const { stage, game, box, price } = render({ fixtures: [match('a')], now });
+  const { stage, game, box, price } = open({ fixtures: [match('a')], now });
   price(0, 'home').click();
   price(0, 'home').click();
   expect([box.hidden, game.ready()]).toEqual([true, false]);
@@ -122,7 +137,7 @@ test('a second press and the clear button empty the slip', () => {
 });
 
 test('the match chosen on the site is first, with its outcome chosen', () => {
-  const { stage, game, price } = render(
+  const { stage, game, price } = open(
     { fixtures: [match('a'), match('b', { home: 'Rovers' })], now },
     { match: 'b', outcome: 'away' },
     'UR',
@@ -130,10 +145,10 @@ test('the match chosen on the site is first, with its outcome chosen', () => {
   expect(textsOf(stage, '.board .side-row__name')[0]).toBe('Rovers');
   expect([price(0, 'away').getAttribute('aria-pressed'), game.choice()]).toEqual([
     'true',
-    { fixture: 'b', outcome: 'away' },
+    { fixture: 'b', outcome: 'away', odds: 250 },
   ]);
   // It no longer asks for an outcome.
-  expect(game.hint).not.toBe(render({ fixtures: [match('a')], now }, {}, 'UR').game.hint);
+  expect(game.hint).not.toBe(open({ fixtures: [match('a')], now }, {}, 'UR').game.hint);
 });
 
 test('a match shows a score only where there is one, and a dash for a side that has not played', () => {
@@ -144,15 +159,57 @@ test('a match shows a score only where there is one, and a dash for a side that 
     match('c', live(['', ''])),
     match('d'),
   ];
-  const { stage } = render({ fixtures, now });
+  const { stage } = open({ fixtures, now });
   const scores = Array.from(stage.querySelectorAll('.match-card'), (card) =>
     textsOf(card, '.side-row__score'),
   );
   expect(scores).toEqual([['0', '1'], ['120/6', '–'], [], []]);
 });
 
-test('a crest is the same each time, and sides of the same letters differ', () => {
-  const look = (name: string) => (crest(name, 'football') as Element).innerHTML.replace(/crest-\d+/g, '');
-  expect(look('Saltgate')).toBe(look('Saltgate'));
-  expect(new Set(['Saltgate', 'Solmere', 'Stonebay', 'Sunhaven', 'Silverton'].map(look)).size).toBe(5);
+test('a side has the crest of the site’s list', () => {
+  const namesOf = Object.values(sides).flat();
+  const shapes = (svg: Element) =>
+    Array.from(svg.children, (shape) => [shape.getAttribute('d'), shape.getAttribute('fill')]);
+  for (const name of namesOf.slice(0, 60)) {
+    const { container, unmount } = render(<SideCrest name={name} />);
+    expect(shapes(crest(name)), name).toEqual(shapes(container.querySelector('svg')!));
+    unmount();
+  }
+});
+
+test('outcomes have the signs of the site’s list and the names of their sides', () => {
+  const { price } = open({ fixtures: [match('a')], now });
+  expect(textsOf(price(0, 'home'), 'small, .out-of-sight')).toEqual(['1', 'Albion ']);
+  expect(textsOf(price(0, 'draw'), 'small, .out-of-sight')).toEqual(['X', 'Draw ']);
+});
+
+test('a match of another day has the site’s format of times', () => {
+  const { stage } = open({ fixtures: [match('a', { startsAt: now + 2 * 86_400_000 })], now }, {}, 'TY');
+  const format = new Intl.DateTimeFormat(['ty', 'fr-PF', 'fr'], {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  expect(textsOf(stage, 'time')).toEqual([format.format(now + 2 * 86_400_000)]);
+});
+
+test('changed odds are shown and sent with the next bet, which accepts them', async () => {
+  const { game, box, price } = open({ fixtures: [match('a'), match('b')], now });
+  price(1, 'away').click();
+  expect(game.choice()).toMatchObject({ odds: 250 });
+  const served = { now, fixtures: [match('b', { odds: { home: 180, draw: 300, away: 220 } })] };
+  await expect(game.show(Promise.resolve(served))).rejects.toMatchObject({ code: 'odds.changed' });
+  expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '2.50', '2.20']);
+  expect([game.ready(), game.choice().odds]).toEqual([true, 220]);
+});
+
+test('a match without bets has no buttons to press and leaves the slip', async () => {
+  const { game, stage, price } = open({ fixtures: [match('a')], now });
+  price(0, 'home').click();
+  const suspended = match('a', { progress: { shown: ['1', '0'], minute: 3, isSuspended: true } });
+  const answer = Promise.resolve({ now, fixtures: [suspended] });
+  await expect(game.show(answer)).rejects.toMatchObject({ code: 'odds.closed' });
+  expect(game.ready()).toBe(false);
+  expect(textsOf(stage, '.match-card__suspended')).toEqual(['Suspended']);
+  expect(stage.querySelectorAll('.price:enabled')).toHaveLength(0);
 });

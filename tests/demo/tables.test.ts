@@ -40,6 +40,16 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(Math.abs(paid / rounds - table.returnToPlayer)).toBeLessThan(3);
   });
 
+  test('a cockfight pays by the odds of the list, and a draw returns bets on a side', () => {
+    const { options, play } = tableOf({ type: 'SPORTS', name: 'Red Spur Derby' })!;
+    const [fight] = fixturesOf({ type: 'SPORTS', name: 'Red Spur Derby' }, 0);
+    expect(options.map(({ times }) => times)).toEqual(Object.values(fight!.odds));
+    const paidAt = (drawn: number) => options.map((option) => play(() => drawn, option).paid);
+    expect(paidAt(0.2)).toEqual([190, 0, 0]);
+    expect(paidAt(0.6)).toEqual([0, 0, 200]);
+    expect(paidAt(0.95)).toEqual([100, 1300, 100]);
+  });
+
   test('ranks hands by the rules of poker and teen patti', () => {
     const hands = [
       '2♣ 4♦ 6♥ 8♠ J♣',
@@ -116,10 +126,10 @@ describe('tables', { tags: ['LA-1'] }, () => {
   });
 
   test('tennis has no draws, and points follow the sport', () => {
-    const tennis = { id: '7', type: 'SPORTS', name: 'Arena Tennis', vendor: 'TOUCHL' };
+    const tennis = { type: 'SPORTS', name: 'Arena Tennis' };
     const [match] = fixturesOf(tennis, 0);
     expect(match!.odds.draw).toBe(0);
-    const cricket = { id: '7', type: 'SPORTS', name: 'Arena Cricket', vendor: 'TOUCHL' };
+    const cricket = { type: 'SPORTS', name: 'Arena Cricket' };
     const random = seededRandom(1);
     for (let round = 0; round < 50; round++) {
       expect(settle(random, match!, 'home', 100).outcome.outcome).not.toBe('draw');

@@ -1,5 +1,6 @@
 import { type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
+import { hashOf } from '../../fixtures/random.ts';
 import type { Handlers } from '../handler.ts';
 import { type Fixture, fixturesOf, type Outcome, periodText } from '../play/slip.ts';
 
@@ -20,7 +21,7 @@ export const matches = {
       .filter(({ vendor }) => !vendors || vendors.includes(vendor))
       .flatMap((game) => fixturesOf(game, now).map((fixture) => ({ ...fixture, vendor: game.vendor })))
       .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
-    const shown = withoutBusySides(all).filter((fixture) => !sport || fixture.sport === sport);
+    const shown = once(all).filter((fixture) => !sport || fixture.sport === sport);
     return {
       matches: shown.slice(0, size).map((fixture) => wireMatch(fixture, language)),
       sports: Object.entries(sportNames)
@@ -30,14 +31,11 @@ export const matches = {
   },
 } satisfies Partial<Handlers>;
 
-/** Leaves out later matches of a side: the games of all vendors invent theirs from the same names. */
-function withoutBusySides<One extends Fixture>(matches: readonly One[]): One[] {
-  const busy = new Set<string>();
-  return matches.filter(({ home, away }) => {
-    if (busy.has(home) || busy.has(away)) return false;
-    busy.add(home).add(away);
-    return true;
-  });
+/** Keeps one of the vendors that offer a match; matches take turns. */
+function once<One extends Fixture>(matches: readonly One[]): One[] {
+  const offers = new Map<string, One[]>();
+  for (const match of matches) offers.set(match.id, [...(offers.get(match.id) ?? []), match]);
+  return [...offers].map(([id, same]) => same[hashOf(id) % same.length]!);
 }
 
 interface GameRow {

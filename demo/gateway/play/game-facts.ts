@@ -15,11 +15,12 @@ export interface Facts {
 }
 
 export function factsOf(game: { id: string; type: string; name: string }): Facts {
-  if (isSlip(game.type)) return { returnToPlayer: SLIP_RETURN * 100, features: ['odds', 'keys'] };
+  if (isSlip(game)) return { returnToPlayer: SLIP_RETURN * 100, features: ['odds', 'keys'] };
   const table = tableOf(game);
   if (table) {
     const { returnToPlayer } = table;
     if (game.type === 'LIVE') return { returnToPlayer, features: ['liveDealer', 'keys'] };
+    if (game.type === 'SPORTS') return { returnToPlayer, features: ['odds', 'keys'] };
     if (game.type === 'PVP') return { returnToPlayer, features: ['atOnce', 'keys'] };
     return { returnToPlayer, volatility: 'medium', features: ['atOnce', 'keys'] };
   }

@@ -11,7 +11,7 @@ import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
-import { fixturesOf, type Outcome, type Result, settle } from './slip.ts';
+import { type Fixture, fixturesOf, type Outcome, type Result, settle } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
@@ -21,6 +21,8 @@ import { buyTicket } from './tickets.ts';
 export interface Choice {
   fixture?: string | undefined;
   outcome?: Outcome | undefined;
+  /** The odds that the player saw, in hundredths. */
+  odds?: number | undefined;
   option?: string | undefined;
   numbers?: readonly string[] | undefined;
 }
@@ -38,10 +40,19 @@ export interface Round {
   points?: number;
 }
 
-/** Returns whether a game is a bet slip. */
-export function isSlip(type: string): boolean {
-  return type === 'SPORTS' || type === 'ESPORTS';
+/** Returns whether a game is a bet slip: sports except cockfights. */
+export function isSlip(game: { type: string; name: string }): boolean {
+  return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
+
+/** Returns whether the odds of a bet differ from those the player saw, or the match takes no bets now. */
+export function hasChangedOdds({ clock }: Gateway, play: Play, choice: Choice | undefined): boolean {
+  if (!choice?.outcome || choice.odds === undefined || !isSlip(gameOf(play))) return false;
+  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice.fixture);
+  return !fixture || isSuspended(fixture) || fixture.odds[choice.outcome] !== choice.odds;
+}
+
+const isSuspended = ({ progress }: Fixture) => progress?.isSuspended ?? false;
 
 /** Plays a round in a transaction: takes the stake, decides, pays and records it. */
 export function playRound(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Round {
@@ -86,12 +97,12 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
   }
   // The draw decides it.
   if (lotteryNamed(play.ownName)) return { win: 0 };
-  if (!isSlip(play.gameType)) {
+  if (!isSlip(gameOf(play))) {
     const { outcome, win } = spin(random, bet, volatilityOf(play.gameId));
     return { spin: outcome, win };
   }
   const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
-  if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
+  if (!choice?.outcome || !fixture?.odds[choice.outcome] || isSuspended(fixture)) throw badRequest('choice');
   const { outcome, win } = settle(random, fixture, choice.outcome, bet);
   return { result: outcome, win };
 }

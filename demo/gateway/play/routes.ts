@@ -12,7 +12,8 @@ import type { Gateway } from '../gateway-state.ts';
 import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
-import { isSlip, playRound } from './rounds.ts';
+import { fightsOf } from './fights.ts';
+import { hasChangedOdds, isSlip, playRound } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { type Fixture, fixturesOf, outcomes, periodText } from './slip.ts';
 import { stakesOf } from './stakes.ts';
@@ -28,10 +29,12 @@ const MOST_NUMBERS = 20;
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const roundBody = v.object({
   bet: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  language: v.optional(v.pipe(v.string(), v.maxLength(2))),
   choice: v.optional(
     v.object({
       fixture: v.optional(v.string()),
       outcome: v.optional(v.picklist(outcomes)),
+      odds: v.optional(v.pipe(v.number(), v.integer())),
       option: v.optional(v.string()),
       numbers: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_NUMBERS))),
     }),
@@ -79,7 +82,9 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   app.post('/games/round', (c) =>
     reply(c, async () => {
       const play = playOf(gateway, bearerOf(c) ?? '');
-      const { bet, choice } = await bodyOf(c, roundBody);
+      const { bet, choice, language } = await bodyOf(c, roundBody);
+      // The player accepts new odds by sending them.
+      if (hasChangedOdds(gateway, play, choice)) return boardOf(gateway, play, language);
       return playRound(gateway, play, bet, choice);
     }),
   );
@@ -95,7 +100,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
 /** Returns what the page shows: matches, fields of a table, a lottery's next draw; for reels whether they play by themselves. */
 function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   const now = gateway.clock();
-  if (isSlip(play.gameType))
+  if (isSlip(gameOf(play)))
     return {
       now,
       fixtures: fixturesOf(gameOf(play), now).map((one) => withTexts(one, languageOf(language))),
@@ -104,6 +109,10 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   if (table) {
     return {
       options: table.options,
+      ...(play.gameType === 'SPORTS' && {
+        fights: fightsOf(gameOf(play), now),
+        ...roadOf(gameOf(play), now),
+      }),
       ...(play.gameType === 'LIVE' && { dealer: dealerOf(play.gameId, now), ...roadOf(gameOf(play), now) }),
     };
   }

@@ -1,33 +1,26 @@
 import { sides } from '../../fixtures/catalogue/sides.ts';
 import { competitions, periods, type SportCode } from '../../fixtures/catalogue/sports.ts';
-import { MINUTE } from '../../fixtures/durations.ts';
+import { DAY, MINUTE } from '../../fixtures/durations.ts';
 import type { Language } from '../../fixtures/languages.ts';
-import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
 import { type Chances, type Progress, type Sport, sports } from './sports.ts';
+import { isCockfight } from './tables/cockfight.ts';
 
 /** Matches of a game with one sport, and of each sport of a game with several, that have not begun. */
-const NEXT = 6;
-const NEXT_OF_EACH = 3;
+const NEXT = 8;
+const NEXT_OF_EACH = 4;
 /** Share of stakes that is paid back over time. */
 export const SLIP_RETURN = 0.94;
-/** The vendor of cockfights. */
-const COCKFIGHTS = 'SV3';
 const LEAST_ODD = 1.02;
 const LARGEST_ODD = 151;
-/** Milliseconds until the odds of live and of later matches move, and by how much at most. */
-const LIVE_MOVE = 12_000;
-const LATER_MOVE = 10 * MINUTE;
-const MOVE = 0.05;
 
 export const outcomes = ['home', 'draw', 'away'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** The game of a match, by its English name. */
 interface Match {
-  id: string;
   type: string;
   name: string;
-  vendor: string;
 }
 
 export interface Fixture {
@@ -50,33 +43,29 @@ export interface Result {
 }
 
 /** Returns the sports of a game; those for all sports have several. */
-function sportsOf({ type, name, vendor }: Match): Sport[] {
-  if (vendor === COCKFIGHTS) return [sports.cockfight];
+function sportsOf({ type, name }: Match): Sport[] {
   if (type === 'ESPORTS') return [sports.esports];
+  if (isCockfight(name)) return [sports.cockfight];
   if (name.includes('Cricket')) return [sports.cricket];
   if (name.includes('Tennis')) return [sports.tennis];
   return name.includes('Football') ? [sports.football] : [sports.football, sports.cricket, sports.tennis];
 }
 
-/** Returns the live and next matches, the same for everyone in the same game: live ones first, then by start. */
-export function fixturesOf(game: Match, now: number): Fixture[] {
+/** Returns the live and next matches, the same in each game of a sport: live ones first, then by start. */
+export function fixturesOf(game: Match, now: number, most = NEXT): Fixture[] {
   const own = sportsOf(game);
-  const next = own.length > 1 ? NEXT_OF_EACH : NEXT;
+  const next = own.length > 1 ? NEXT_OF_EACH : most;
   return own
-    .flatMap((sport) => fixturesIn(game.id, sport, next, now))
+    .flatMap((sport) => fixturesIn(sport, next, now))
     .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
 }
 
-function fixturesIn(gameId: string, sport: Sport, next: number, now: number): Fixture[] {
-  const every = sport.every * MINUTE;
+function fixturesIn(sport: Sport, next: number, now: number): Fixture[] {
   const found: Fixture[] = [];
-  let slot = Math.floor((now - sport.lasts * MINUTE) / every);
-  for (let later = 0; later < next; slot++) {
-    const id = `${gameId}-${sport.code}-${slot}`;
-    const isUsed =
-      (slot + hashOf(gameId)) % sport.sure === 0 || hashOf(`start ${id}`) % 100 < sport.usual * 100;
-    const pair = sidesAt(sport.code, slot + hashOf(`sides ${gameId}`));
-    const fixture = isUsed ? fixtureAt(id, sport, pair, slot * every, now) : undefined;
+  const perDay = sides[sport.code].length / 2;
+  let match = Math.floor(((now - sport.lasts * MINUTE) / DAY) * perDay);
+  for (let later = 0; later < next; match++) {
+    const fixture = fixtureAt(sport, match, now);
     if (!fixture) continue;
     found.push(fixture);
     if (!fixture.progress) later++;
@@ -84,30 +73,31 @@ function fixturesIn(gameId: string, sport: Sport, next: number, now: number): Fi
   return found;
 }
 
-/** Returns the sides of a slot: nobody is in two matches of a game at about the same time, and pairs change. */
-function sidesAt(sport: SportCode, slot: number): [home: string, away: string] {
+/**
+ * Returns the sides of a match: each plays once a day, at about the same hour. On odd days neighbouring matches swap
+ * a side, and so do home and away.
+ */
+function sidesAt(sport: SportCode, day: number, match: number): readonly [home: string, away: string] {
   const all = sides[sport];
-  const half = all.length / 2;
-  const first = all[slot % half]!;
-  const second = all[half + ((slot + Math.floor(slot / half)) % half)]!;
-  return Math.floor(slot / half) % 2 ? [second, first] : [first, second];
+  const pair = [all[match]!, all[all.length / 2 + (match ^ (day % 2))]!] as const;
+  return (day + match) % 2 ? [pair[1], pair[0]] : pair;
 }
 
-/** Returns a match at a time, or undefined once it is over. */
-function fixtureAt(
-  id: string,
-  sport: Sport,
-  [home, away]: readonly [string, string],
-  startsAt: number,
-  now: number,
-): Fixture | undefined {
+/** Returns a match by its number since 1970, or undefined once it is over. */
+function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefined {
+  const perDay = sides[sport.code].length / 2;
+  const day = Math.floor(number / perDay);
+  const match = number - day * perDay;
+  const every = sport.every * MINUTE;
+  const startsAt = day * DAY + Math.floor((match * DAY) / perDay / every) * every;
+  const [home, away] = sidesAt(sport.code, day, match);
+  const id = `${sport.code}-${number}`;
   const random = seededRandom(id);
   const competition = pick(random, competitions[sport.code]);
   const course = sport.course(random);
   const minutes = (now - startsAt) / MINUTE;
   const progress = minutes < 0 ? undefined : course.at(minutes);
   if (minutes >= 0 && !progress) return undefined;
-  const move = Math.floor(now / (progress ? LIVE_MOVE : LATER_MOVE));
   return {
     id,
     sport: sport.code,
@@ -116,7 +106,8 @@ function fixtureAt(
     away,
     startsAt,
     ...(progress && { progress }),
-    odds: oddsOf(course.chances(Math.max(0, minutes)), seededRandom(`${id} ${move}`)() - 0.5),
+    // The same until the start; then they follow the match, once a minute at most.
+    odds: sport.odds ?? oddsOf(course.chances(Math.max(0, Math.floor(minutes)))),
   };
 }
 
@@ -126,13 +117,10 @@ export function periodText({ progress }: Fixture, language: Language): string {
   return period ? periods[period.kind][language].replace('{{n}}', String(period.number)) : '';
 }
 
-/** Returns the odds of chances; `shift`, in [-0.5, 0.5), moves them for or against home. */
-function oddsOf({ home, draw, away }: Chances, shift: number): Record<Outcome, number> {
-  const moved = Math.min(home * (1 + shift * 2 * MOVE), Math.max(home, 0.98));
-  const rest = (1 - moved) / (draw + away || 1);
+function oddsOf(chances: Chances): Record<Outcome, number> {
   const odd = (chance: number) =>
-    Math.round(100 * Math.min(LARGEST_ODD, Math.max(LEAST_ODD, SLIP_RETURN / chance)));
-  return { home: odd(moved), draw: draw ? odd(draw * rest) : 0, away: odd(away * rest) };
+    chance && Math.round(100 * Math.min(LARGEST_ODD, Math.max(LEAST_ODD, SLIP_RETURN / chance)));
+  return { home: odd(chances.home), draw: odd(chances.draw), away: odd(chances.away) };
 }
 
 /** Plays a match to its end and settles a stake on one of its outcomes, in cents. */

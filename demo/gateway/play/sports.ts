@@ -1,5 +1,6 @@
 import type { PeriodKind, SportCode } from '../../fixtures/catalogue/sports.ts';
 import type { Random } from '../../fixtures/random.ts';
+import { fightOdds } from './tables/cockfight.ts';
 
 /** How a match is going. */
 export interface Progress {
@@ -29,16 +30,16 @@ export interface Course {
 
 export interface Sport {
   code: SportCode;
-  /** Minutes between possible starts; one in `sure` has a match, and of the others the share `usual`. */
+  /** Minutes between possible starts. */
   every: number;
-  usual: number;
-  sure: number;
   /** Maximum length of a match in minutes. */
   lasts: number;
   /** Points of the loser, and the winner's lead. */
   lost: [least: number, range: number];
   ahead: [least: number, range: number];
   course(random: Random): Course;
+  /** Odds of all matches, in hundredths, instead of those by chances. */
+  odds?: Chances;
 }
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least);
@@ -48,7 +49,7 @@ const clamped = (chance: number) => Math.min(0.96, Math.max(0.04, chance));
 const HALF = 45;
 const BREAK = 15;
 const FULL = 2 * HALF;
-/** Minutes of play without bets after a goal, and before the end. */
+/** Least minutes of play without bets after a goal, until the odds of the next whole minute; and before the end. */
 const AFTER_GOAL = 0.5;
 const BEFORE_END = 2;
 const MOST_GOALS = 12;
@@ -80,7 +81,7 @@ function footballCourse(random: Random): Course {
       const now = played(minutes);
       if (now >= FULL) return undefined;
       const score = scoreAt(now);
-      const scored = goals.some((own) => own.some((at) => at <= now && at > now - AFTER_GOAL));
+      const scored = goals.some((own) => own.some((at) => at <= now && now < Math.ceil(at + AFTER_GOAL)));
       return {
         minute: isBreak(minutes) ? HALF : Math.floor(now) + 1,
         ...(isBreak(minutes) && { period: { kind: 'halfTime', number: 0 } }),
@@ -242,8 +243,6 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
   football: {
     code: 'football',
     every: 30,
-    usual: 0.15,
-    sure: 3,
     lasts: FULL + BREAK,
     lost: [0, 2],
     ahead: [1, 2],
@@ -251,9 +250,7 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
   },
   tennis: {
     code: 'tennis',
-    every: 60,
-    usual: 0.2,
-    sure: 2,
+    every: 30,
     lasts: 160,
     lost: [0, 2],
     ahead: [1, 1],
@@ -261,9 +258,7 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
   },
   cricket: {
     code: 'cricket',
-    every: 90,
-    usual: 0.3,
-    sure: 2,
+    every: 30,
     lasts: 2 * OVERS * OVER + INNINGS_BREAK,
     lost: [140, 60],
     ahead: [1, 40],
@@ -271,9 +266,7 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
   },
   esports: {
     code: 'esports',
-    every: 60,
-    usual: 0.5,
-    sure: 2,
+    every: 30,
     lasts: 120,
     lost: [0, 2],
     ahead: [1, 1],
@@ -282,11 +275,10 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
   cockfight: {
     code: 'cockfight',
     every: 5,
-    usual: 0,
-    sure: 1,
     lasts: FIGHT,
     lost: [0, 1],
     ahead: [1, 1],
     course: cockfightCourse,
+    odds: fightOdds,
   },
 };

@@ -81,6 +81,12 @@ function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
 }
 
 const labels: Readonly<Record<OutcomeName, string>> = { home: '1', draw: 'X', away: '2' };
+/** In cockfights the favourite is Meron and the challenger Wala. */
+const fightLabels: Readonly<Record<OutcomeName, TextKey>> = {
+  home: 'sports.meron',
+  draw: 'sports.draw',
+  away: 'sports.wala',
+};
 const names: Readonly<Record<'offered' | 'closed', Readonly<Record<OutcomeName, TextKey>>>> = {
   offered: { home: 'sports.toWin', draw: 'sports.toDraw', away: 'sports.toWin' },
   closed: { home: 'sports.winClosed', draw: 'sports.drawClosed', away: 'sports.winClosed' },
@@ -97,7 +103,11 @@ function Odd({ match, outcome }: OddProps) {
   const isOffered = odd > 0 && !match.isSuspended;
   const move = useMove(odd);
   const text = formatOdd(odd, languages[language].locales);
-  const team = outcome === 'draw' ? '' : match[outcome];
+  const side = outcome === 'draw' ? '' : match[outcome];
+  const [label, team] =
+    match.sport === COCKFIGHT
+      ? [t(fightLabels[outcome]), `${t(fightLabels[outcome])} ${side}`]
+      : [labels[outcome], side];
   return (
     <a
       className={move && isOffered ? `odd odd--${move}` : 'odd'}
@@ -111,7 +121,7 @@ function Odd({ match, outcome }: OddProps) {
         })}
       </span>
       <span className="odd__label" aria-hidden="true">
-        {labels[outcome]}
+        {label}
       </span>
       {isOffered ? (
         <bdi className="odd__value" aria-hidden="true">

@@ -22,6 +22,8 @@ const patterns = [
   'M7 1.6a9 9 0 0 1 6 0v16.8a9 9 0 0 1-6 0z',
   'M2.6 5l2.4-2.4 12.4 12.4-2.4 2.4z',
   'M10 1a9 9 0 0 1 9 9h-18a9 9 0 0 0 9 9z',
+  'M1.6 7a9 9 0 0 0 0 6h16.8a9 9 0 0 0 0-6z',
+  'M10 5a5 5 0 1 0 .01 0z',
 ];
 
 /** A decorative badge with colours from the side's name, because vendors serve none. The same name always has the same badge. */
@@ -33,7 +35,7 @@ export function SideCrest({ name }: { name: string }) {
   return (
     <svg className="side-crest" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill={ground} />
-      <path d={patterns[(seed >>> 16) % patterns.length]} fill={second} />
+      <path d={patterns[(seed >>> 15) % patterns.length]} fill={second} />
       <circle cx="10" cy="10" r="9" fill="none" stroke="#fff" strokeOpacity="0.5" />
     </svg>
   );

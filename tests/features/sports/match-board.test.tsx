@@ -112,6 +112,9 @@ test('the page of cockfights begins with the fights of its vendor', async () => 
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(cards()[0]!.textContent).toContain('Calden Red');
   expect(vendors()).toBe(1);
+  // As in the game.
+  const labels = Array.from(document.querySelectorAll('.odd__label'), (label) => label.textContent);
+  expect(labels).toEqual(['Meron', 'Draw', 'Wala']);
 });
 
 test('every odd is a link with the team and the odd in its name, in a group named after the match', async () => {

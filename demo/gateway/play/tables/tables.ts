@@ -1,3 +1,4 @@
+import { cockfight, isCockfight } from './cockfight.ts';
 import { andarBahar, baccarat, blackjack, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
 import { bigTwo, dominoes, holdem, ludo, mahjong, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
 import type { Table } from './table.ts';
@@ -27,6 +28,7 @@ export const tableNames = Object.keys(named);
 /** Finds the table of a game by its English name; undefined for slots, matches and lotteries. */
 export function tableOf({ type, name }: { type: string; name: string }): Table | undefined {
   if (type === 'FISH') return fish;
+  if (type === 'SPORTS' && isCockfight(name)) return cockfight;
   if (type !== 'LIVE' && type !== 'PVP') return undefined;
   return named[tableNames.find((one) => name.includes(one)) ?? 'Poker'];
 }
