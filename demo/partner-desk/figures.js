@@ -1,5 +1,6 @@
 import { openDesk, part, say } from '/demo/desk/desk.js';
 import { drawPlots } from './plots.js';
+import { splitDays } from './split-days.js';
 import { kinds, tableOf } from './tables.js';
 
 const AT = '/demo/partners';
@@ -91,9 +92,6 @@ function show(report) {
   );
   const nothing = kinds.every(({ key }) => total[key] === 0);
   part('empty').hidden = !nothing;
-  part('empty').textContent = nothing
-    ? 'Nothing happened on your pages in these days. Figures appear as soon as a widget on a registered page was seen.'
-    : '';
   for (const section of document.querySelectorAll('.part')) section.hidden = nothing;
   if (nothing) return;
   tableOf(
@@ -103,8 +101,15 @@ function show(report) {
   );
   tableOf(part('widgets'), 'Widget', named(widgets, 'Not known', widgetNames));
   tableOf(part('hosts'), 'Page', named(hosts, 'Elsewhere, such as a newsletter'));
-  drawPlots(part('plots'), days);
+  const { complete, current } = splitDays(days, today);
+  part('plots').hidden = complete.length === 0;
+  part('today').hidden = !current;
+  part('today').textContent = current ? `Today so far: ${countsOf(current)}.` : '';
+  if (complete.length > 0) drawPlots(part('plots'), complete);
 }
+
+const countsOf = (day) =>
+  kinds.map(({ key, name }) => `${numbers.format(day[key])} ${name.toLowerCase()}`).join(', ');
 
 const named = (rows, unknown, names = {}) =>
   rows.map(({ name, ...counts }) => ({ name: names[name] ?? (name || unknown), ...counts }));

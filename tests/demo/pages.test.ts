@@ -21,6 +21,7 @@ describe.each([
     own: [
       'partner-desk/figures.js',
       'partner-desk/plots.js',
+      'partner-desk/split-days.js',
       'partner-desk/tables.js',
       'partner-desk/figures.css',
     ],

@@ -228,6 +228,15 @@ describe('the statistics page of a partner', { tags: ['EM-1'] }, () => {
     expect(total.seen).toBeGreaterThan(1000);
   });
 
+  test('plots the days that have ended, and today apart', async () => {
+    const { days, today } = await (await (await desk()).figures()).json();
+    // The desk's scripts have no types.
+    const script: string = '../../demo/partner-desk/split-days.js';
+    const { complete, current } = (await import(script)).splitDays(days, today);
+    expect([complete.length, complete.at(-1).day, current.day]).toEqual([29, '2026-01-14', '2026-01-15']);
+    expect(complete.at(-1).seen).toBeGreaterThan(0);
+  });
+
   test.each([
     [{ from: '2026-01-02', to: '2026-01-01' }, 'order'],
     [{ from: '2026-02-30', to: '2026-03-01' }, 'day'],
