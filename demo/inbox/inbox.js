@@ -49,7 +49,10 @@ async function look() {
     list.prepend(...fresh);
     if (fresh.length) last = messages[0].id;
     const count = list.children.length;
-    say(count ? `${count} ${count === 1 ? 'message' : 'messages'}` : 'No messages yet');
+    document.getElementById('empty').hidden = count > 0;
+    const none = filter.value.trim() ? 'No message to this number or address' : 'No messages yet';
+    document.getElementById('empty-title').textContent = none;
+    say(count ? `${count} ${count === 1 ? 'message' : 'messages'}` : '');
   } catch {
     if (mine !== round) return;
     say('The demo does not answer. Trying again.');
