@@ -5,6 +5,7 @@ import { dealer } from './dealer.js';
 import { odd, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
+import { rouletteTable } from './roulette-table.js';
 import { tile } from './tiles.js';
 import { wheelOf } from './wheel.js';
 
@@ -59,6 +60,15 @@ function nameOf(id, words) {
   return words[id] ?? words[id.replace(/\d+$/, '')].replace('*', id.replace(/\D/g, ''));
 }
 
+/** Renders what can be bet on, next to each other. */
+function placesOf(options, words) {
+  const fields = options.map(({ id, times }) =>
+    odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
+  );
+  const element = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
+  return { element, fields };
+}
+
 /** Renders a table with a dealer: the studio, the cloth, the last results and what can be bet on. */
 export function liveTable(stage, opened, around) {
   const { options, dealer: host, shown, game } = opened;
@@ -73,10 +83,9 @@ export function liveTable(stage, opened, around) {
     part('strong', 'studio__table', part('bdi', '', game.name)),
     part('span', 'studio__limits', `${words.limits} `, limits),
   );
-  const fields = options.map(({ id, times }) =>
-    odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
-  );
-  const places = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
+  const { element: places, fields } = options.some(({ id }) => id === 'n0')
+    ? rouletteTable(options, words)
+    : placesOf(options, words);
   for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
   const rail = chipRail(stakes, words, { amount, grouped });
@@ -118,7 +127,7 @@ export function liveTable(stage, opened, around) {
         // On a low screen the cloth can be scrolled out of sight.
         table.element.scrollIntoView?.({ block: 'nearest' });
         for (const [index, { id }] of options.entries())
-          fields[index].classList.toggle('place--won', id === round.fallen);
+          fields[index].classList.toggle('place--won', id === round.fallen || id === `n${round.points}`);
         const own = picked().closest('.place');
         own.classList.toggle('place--won', round.win > round.bet);
         return round;

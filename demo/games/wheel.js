@@ -101,13 +101,14 @@ function moneyWheel(options) {
 /** Returns the wheel of a table by what can be bet on; undefined for cards and dice. */
 export function wheelOf(options) {
   const ids = options.map(({ id }) => id);
-  if (ids.includes('zero')) {
+  if (ids.includes('n0')) {
     return wheel('roulette', POCKETS.map(String), (label) => COLOURS[colourOf(Number(label))], 58);
   }
   return ids.every((id) => /^x\d/.test(id)) ? moneyWheel(options) : undefined;
 }
 
-function colourOf(number) {
+/** Returns the colour of a number of roulette. */
+export function colourOf(number) {
   if (!number) return 'zero';
   return RED.has(number) ? 'red' : 'black';
 }

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { liveTable } from '../../demo/games/live-table.js';
 // @ts-expect-error As above.
+import { areasOf, nearest } from '../../demo/games/roulette-table.js';
+// @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
@@ -130,4 +132,70 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   await game.show(Promise.resolve({ ...value, fallen: 'draw' }));
   await game.show(Promise.resolve({ ...value, fallen: 'wala' }));
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[4].wala]);
+});
+
+test('a number of roulette is bet on in its place of the table, and the result is marked', async () => {
+  const session = await opened(gateway, (await named('Roulette')).gameId);
+  const { stage, game } = render(session);
+  const labels = Array.from(stage.querySelectorAll('.place'), (one) => one.textContent);
+  expect(labels.slice(0, 4)).toEqual(['035:1', '1 Red 35:1', '2 Black 35:1', '3 Red 35:1']);
+  expect(labels).toEqual(expect.arrayContaining(['25–362:1', 'Column 32:1', 'Black1:1']));
+  stage.querySelector<HTMLInputElement>('input[value=n17]')!.click();
+  expect(game.choice()).toEqual({ option: 'n17' });
+  const { value } = await post(
+    gateway,
+    '/games/round',
+    { bet: session.stakes[0], choice: game.choice() },
+    session.token,
+  );
+  await game.show(Promise.resolve({ ...value, fallen: 'zero', points: 0 }));
+  const won = Array.from(stage.querySelectorAll<HTMLInputElement>('.place--won input'), (one) => one.value);
+  expect(won).toEqual(['n0']);
+  expect(textsOf(stage, '.road__count')[2]).toMatch(/^Zero \d+$/);
+});
+
+test('the table of roulette has each bet in its own cells, numbers from left to right', () => {
+  const ids = [
+    ...Array.from({ length: 37 }, (_, number) => `n${number}`),
+    ...['dozen', 'column'].flatMap((name) => [1, 2, 3].map((index) => `${name}${index}`)),
+    ...['low', 'even', 'red', 'black', 'odd', 'high'],
+  ];
+  for (const side of ['across', 'upright'] as const) {
+    const cells = ids.flatMap((id) => {
+      const [top, left, bottom, right] = areasOf(id)[side].split(' / ').map(Number);
+      const rows = Array.from({ length: bottom - top }, (_, row) => top + row);
+      return rows.flatMap((row) =>
+        Array.from({ length: right - left }, (_, column) => `${row} ${left + column}`),
+      );
+    });
+    expect(new Set(cells).size, side).toBe(cells.length);
+  }
+  expect(['n1', 'n2', 'n3', 'n4'].map((id) => areasOf(id).upright.slice(0, 5))).toEqual([
+    '2 / 3',
+    '2 / 4',
+    '2 / 5',
+    '3 / 3',
+  ]);
+  expect(['n3', 'n2', 'n1', 'n6'].map((id) => areasOf(id).across.slice(0, 5))).toEqual([
+    '1 / 2',
+    '2 / 2',
+    '3 / 2',
+    '1 / 3',
+  ]);
+});
+
+test('an arrow key goes to the nearest bet in its direction', () => {
+  const box = (left: number, top: number, width = 10) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + 10,
+  });
+  const boxes = [box(0, 0), box(10, 0), box(20, 0), box(0, 10, 30), box(0, 20)];
+  expect(nearest(boxes, 1, [1, 0])).toBe(2);
+  expect(nearest(boxes, 1, [-1, 0])).toBe(0);
+  expect(nearest(boxes, 2, [0, 1])).toBe(3);
+  // From a wide bet to the one in its middle.
+  expect(nearest(boxes, 3, [0, -1])).toBe(1);
+  expect(nearest(boxes, 2, [1, 0])).toBe(-1);
 });

@@ -50,6 +50,22 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(paidAt(0.95)).toEqual([100, 1300, 100]);
   });
 
+  test('roulette pays 35:1 on a number, 2:1 on dozens and columns, and 1:1 on even chances, by number', () => {
+    const { options, play } = tableOf({ type: 'LIVE', name: 'Velvet Roulette' })!;
+    const wonAt = (number: number) => {
+      const paid = options.map((option) => [option.id, play(() => (number + 0.5) / 37, option).paid]);
+      return Object.fromEntries(paid.filter(([, cents]) => cents));
+    };
+    expect(options).toHaveLength(37 + 3 + 3 + 6);
+    expect(wonAt(0)).toEqual({ n0: 3600 });
+    expect(wonAt(1)).toEqual({ n1: 3600, dozen1: 300, column1: 300, red: 200, odd: 200, low: 200 });
+    expect(wonAt(24)).toEqual({ n24: 3600, dozen2: 300, column3: 300, black: 200, even: 200, high: 200 });
+    expect(wonAt(29)).toEqual({ n29: 3600, dozen3: 300, column2: 300, black: 200, odd: 200, high: 200 });
+    const won = Array.from({ length: 37 }, (_, number) => Object.keys(wonAt(number))).flat();
+    for (const { id, times } of options)
+      expect(won.filter((one) => one === id).length * times, id).toBe(3600);
+  });
+
   test('ranks hands by the rules of poker and teen patti', () => {
     const hands = [
       '2♣ 4♦ 6♥ 8♠ J♣',

@@ -46,18 +46,32 @@ export const baccarat: Table = {
 };
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const onWheel: Readonly<Record<string, (number: number) => boolean>> = {
-  red: (number) => reds.has(number),
-  black: (number) => number > 0 && !reds.has(number),
-  even: (number) => number > 0 && number % 2 === 0,
-  odd: (number) => number % 2 === 1,
-  low: (number) => number > 0 && number < 19,
-  high: (number) => number > 18,
-  zero: (number) => number === 0,
+/** Fields of the table of roulette: what they pay with the stake, and the numbers they cover. */
+const onWheel: Readonly<Record<string, readonly [times: number, covers: (number: number) => boolean]>> = {
+  red: [200, (number) => reds.has(number)],
+  black: [200, (number) => number > 0 && !reds.has(number)],
+  even: [200, (number) => number > 0 && number % 2 === 0],
+  odd: [200, (number) => number % 2 === 1],
+  low: [200, (number) => number > 0 && number < 19],
+  high: [200, (number) => number > 18],
+  ...fieldsOf('dozen', [1, 2, 3], 300, (number, dozen) => Math.ceil(number / 12) === dozen),
+  ...fieldsOf('column', [1, 2, 3], 300, (number, column) => number > 0 && (number - column) % 3 === 0),
+  ...fieldsOf('n', [...Array(37).keys()], 3600, (number, own) => number === own),
 };
 
+function fieldsOf(
+  name: string,
+  indices: readonly number[],
+  times: number,
+  covers: (number: number, index: number) => boolean,
+) {
+  return Object.fromEntries(
+    indices.map((index) => [`${name}${index}`, [times, (number: number) => covers(number, index)] as const]),
+  );
+}
+
 export const roulette: Table = {
-  options: Object.keys(onWheel).map((id) => ({ id, times: id === 'zero' ? 3600 : 200 })),
+  options: Object.entries(onWheel).map(([id, [times]]) => ({ id, times })),
   returnToPlayer: 97.3,
   play(random, { id, times }) {
     const number = Math.floor(random() * 37);
@@ -66,7 +80,7 @@ export const roulette: Table = {
       shown: [{ label: 'ball', pieces: [String(number), ...(number === 0 ? [] : [fallen])] }],
       fallen,
       points: number,
-      paid: onWheel[id]!(number) ? times : 0,
+      paid: onWheel[id]![1](number) ? times : 0,
     };
   },
 };
