@@ -211,6 +211,19 @@ describe('rewards', () => {
     expect(await seen()).toContain('r-birthday');
   });
 
+  test('presents grow with the VIP level, and cashback is that of the letters', async () => {
+    const amountsOf = async (username: string) => {
+      await gateway.signIn(username);
+      const { list } = await call(getRewards, { query: { language: 'EN' } });
+      return Object.fromEntries(list.map(({ id, amount }) => [id, amount]));
+    };
+    const [maya, noor] = [await amountsOf('maya7'), await amountsOf('noor2')];
+    expect(noor['r-birthday']).toBe(1250);
+    expect(noor['r-birthday']).toBeGreaterThan(maya['r-birthday']!);
+    expect(noor['r-live-cashback']).toBeGreaterThan(maya['r-live-cashback']!);
+    expect(noor['r-cashback']).toBe(maya['r-cashback']);
+  });
+
   test('a new account has the welcome letter only', async () => {
     await gateway.signIn('newbie');
     const query = { kind: 'messages', pageNo: 1, pageSize: 10, language: 'EN' } as const;

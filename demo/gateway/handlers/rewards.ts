@@ -7,6 +7,7 @@ import type { Handlers } from '../handler.ts';
 import { ageOf } from '../members.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
+import { standingOf } from '../vip.ts';
 import { balanceOf, move, toAmount } from '../wallet.ts';
 
 export const rewards = {
@@ -42,10 +43,16 @@ export const rewards = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the rewards for an account of this age. */
+/** Returns the rewards for an account of this age and VIP level. */
 function rewardsFor(gateway: Gateway, memberId: number) {
   const age = ageOf(gateway, memberId);
-  return rewardSeeds.filter(({ after = 0 }) => age >= after);
+  const { level } = standingOf(gateway.store, memberId);
+  return rewardSeeds
+    .filter(({ after = 0 }) => age >= after)
+    .map(({ byLevel, amount, ...reward }) => ({
+      ...reward,
+      amount: byLevel ? amount * Math.max(1, level) : amount,
+    }));
 }
 
 const isOpen = ({ state }: { state: 'open' | 'claimed' }) => state === 'open';

@@ -23,7 +23,7 @@ const letters: readonly {
 }[] = [
   { kind: 'news', text: 'l-tables', daysAgo: 1 },
   { kind: 'news', text: 'l-break', daysAgo: 6 },
-  { kind: 'news', text: 'l-reef', daysAgo: 20, read: true },
+  { kind: 'news', text: 'l-reef', daysAgo: 6, read: true },
   { kind: 'messages', text: 'l-details', daysAgo: 3, forPayouts: true },
 ];
 
