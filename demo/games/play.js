@@ -10,6 +10,7 @@ import { offerPause } from './pause.js';
 import { poker } from './poker.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
+import { resultWord } from './round-result.js';
 import { slip } from './slip.js';
 import { slipWords } from './slip-words.js';
 import { offerSilence, sound } from './sound.js';
@@ -41,9 +42,9 @@ function say(text, look = '') {
   note.textContent = text;
 }
 
-function sayWin(amount, win) {
-  say(`${words.win} `, 'win');
-  part('note').append(countUp(win, amount));
+function sayPaid(amount, word, paid) {
+  say(`${words[word]} `, word === 'win' ? 'win' : '');
+  part('note').append(countUp(paid, amount));
 }
 
 function speak(language) {
@@ -124,7 +125,7 @@ function play(opened) {
       showBalance(balance);
       if (!win) return;
       sound('win');
-      sayWin(amount, win);
+      sayPaid(amount, 'win', win);
     },
   });
   let step = Math.max(
@@ -175,11 +176,12 @@ function play(opened) {
       addResult(bet, round.win);
       part('guide').hidden = true;
       part('results').hidden = hasOwnResults;
+      const result = resultWord(bet, round.win);
       const told = game.tell?.(round);
       if (told) say(told);
-      else if (round.win) sayWin(amount, round.win);
+      else if (round.win) sayPaid(amount, result, round.win);
       else say(words.lost);
-      sound(round.win ? 'win' : 'lost');
+      sound(result === 'win' ? 'win' : 'lost');
       played = true;
     } catch (problem) {
       explain(problem);

@@ -104,7 +104,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     for (const seat of [you, opponent, ...others]) {
       seat.element.classList.remove('poker__seat--ahead', 'poker__seat--behind', 'poker__seat--folded');
       seat.rank.hidden = true;
-      backs(seat);
+      seat.hand.replaceChildren();
     }
     bet.classList.remove('poker__bet--won');
     pot.classList.remove('poker__pot--empty');
@@ -163,6 +163,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     tell: (round) => (round.win === round.bet ? words.back : undefined),
     async show(answer) {
       clear();
+      for (const seat of [you, opponent, ...others]) backs(seat);
       pot.hidden = false;
       potSum.textContent = amount(stake * 2);
       bet.hidden = true;

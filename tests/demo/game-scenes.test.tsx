@@ -16,6 +16,8 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
+import { resultWord } from '../../demo/games/round-result.js';
+// @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 import { pass, stopClock } from '../support/clock.ts';
 
@@ -71,6 +73,15 @@ test('a dealer looks the same each time, and other than most others', () => {
   expect(looks('Amara')).toBe(looks('Amara'));
   expect(new Set(['Amara', 'Bram', 'Celine', 'Dario', 'Elif', 'Farida'].map(looks)).size).toBeGreaterThan(3);
   expect((dealer('Amara', words) as Element).textContent).toBe('Dealer Amara');
+});
+
+test.each([
+  [100, 0, 'lost'],
+  [100, 80, 'returned'],
+  [100, 100, 'win'],
+  [100, 140, 'win'],
+])('a stake of %i that pays %i is %s', (bet, paid, word) => {
+  expect(resultWord(bet, paid)).toBe(word);
 });
 
 test('the results of a game have its last twelve rounds, the newest first', () => {
@@ -152,7 +163,9 @@ test('a poker table deals the board, names both hands and pays the better one', 
     { label: 'board', pieces: board },
     { label: 'right', pieces: ['A♦', 'J♠'], rank: 'pair' },
   ];
+  expect(stage.querySelector('.piece')).toBeNull();
   const round = game.show(Promise.resolve({ bet: 500, win: 975, balance: 100_475, shown }));
+  expect(stage.querySelectorAll('.poker__seat--you .piece--back')).toHaveLength(2);
   await pass(20_000);
   await round;
   expect(texts('.poker__board .piece')).toEqual(board);
