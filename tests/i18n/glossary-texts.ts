@@ -67,7 +67,6 @@ export const glossaryTexts: Readonly<Record<string, readonly string[]>> = {
     'wallet.checkDeposit',
     'wallet.deposited',
     'records.kindDeposit',
-    'records.stateDone',
     'member.depositRecord',
   ],
   'withdraw…': [
