@@ -36,9 +36,10 @@ export function numbersOf(text) {
 /** Returns a language's locales in order of preference, as on the site. */
 export const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
 
-/** Returns the format of amounts in cents, as on the site: English groups rupees as India does, ₹1,00,000. */
+/** Returns the format of amounts in cents, as on the site: English and Urdu group rupees as India does, ₹1,00,000. */
 export function moneyFormat(language, currency) {
-  const locales = currency === 'INR' && language === 'en' ? ['en-IN'] : localesOf(language);
+  const isIndian = currency === 'INR' && /^(en|ur)$/.test(language);
+  const locales = isIndian ? ['en-IN'] : localesOf(language);
   const format = new Intl.NumberFormat(locales, {
     style: 'currency',
     currency,

@@ -19,6 +19,9 @@ function isSmallCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1_000;
 }
 
+const MARK = '\u200e';
+const withLeadingMark = (text: string) => (text.startsWith(MARK) ? text : MARK + text);
+
 /** Returns a function that creates a value at its first call. */
 function once<Thing>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
@@ -54,7 +57,11 @@ export function createFormats(locales: string[]): Formats {
   return {
     // Avoids creating a NumberFormat for a number that looks the same in every language.
     number: (value) => (isSmallCount(value) ? String(value) : numbers().format(value)),
-    money: (value, currency, digits) => amountsIn(currency, digits).format(value),
+    money(value, currency, digits) {
+      const text = amountsIn(currency, digits).format(value);
+      // Keeps the sign of an amount in front of it where the text runs from right to left.
+      return value < 0 && locales[0] === 'ur' ? withLeadingMark(text) : text;
+    },
     ago(time, now) {
       const minutes = Math.round((now - time) / MINUTE);
       if (minutes < 1) return present();

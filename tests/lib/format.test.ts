@@ -35,6 +35,9 @@ describe('money', () => {
   test('has its symbol, grouping and two decimals', () => {
     expect(createFormats(['en']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
     expect(createFormats(['en']).money(1_234_567.891, 'USD')).toBe('$1,234,567.89');
+    expect(createFormats(['ur']).money(1_234_567.891, 'INR')).toBe('₹12,34,567.89');
+    expect(createFormats(['ur']).money(-500_000, 'INR')).toBe('\u200e-₹5,00,000.00');
+    expect(createFormats(['ur']).money(-500_000, 'USD')).toBe('\u200e-$500,000.00');
     expect(createFormats(['es']).money(1_234_567.891, 'INR')).toBe('1.234.567,89\u00a0₹');
     expect(createFormats(['en']).money(5, 'CAD')).toBe('$5.00');
   });

@@ -72,7 +72,8 @@ function LastNumbers({ numbers }: { numbers: readonly string[] }) {
 /** Formats a range of stakes, large ones in a short form. */
 function stakesText(least: number, most: number, locales: string[]): string {
   const { currency } = siteConfig();
-  const format = new Intl.NumberFormat(amountLocales(locales, currency), {
+  // Urdu has own short forms.
+  const format = new Intl.NumberFormat(locales[0] === 'ur' ? locales : amountLocales(locales, currency), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
