@@ -1,15 +1,15 @@
+import { ballRow, numberLine } from './ball.js';
+import { chipRail } from './chip-rail.js';
+import { drum } from './drum.js';
 import { part } from './parts.js';
+import { receipt } from './receipt.js';
+import { ticket } from './ticket.js';
 
 /** Milliseconds between updates of the countdown, and between polls after a draw was due. */
 const TICK = 1_000;
 const LOOK = 4_000;
-
-/** Lays numbers out from left to right in every language. */
-function ltr(className, text) {
-  const element = part('bdi', className, text);
-  element.dir = 'ltr';
-  return element;
-}
+/** Length of a time without hours. */
+const SHORT = 5;
 
 const two = (number) => String(number).padStart(2, '0');
 
@@ -20,158 +20,167 @@ function timeText(ms) {
   return (parts[0] ? parts : parts.slice(1)).map(two).join(':');
 }
 
-/** Renders the ticket: balls to choose, or digits in order. */
-function chooser({ kind, count, of }, words, onChange) {
-  const box = part('fieldset', 'numbers', part('legend', 'draw__title', words.pick.replace('*', count)));
-  if (kind === 'digits') {
-    const fields = Array.from({ length: count }, (_, index) => {
-      const field = part('select', 'numbers__digit');
-      field.setAttribute('aria-label', `${index + 1} / ${count}`);
-      field.append(...['–', ...'0123456789'].map((digit) => new Option(digit, digit === '–' ? '' : digit)));
-      return field;
+/** Renders what each number of hits pays for a stake. */
+function prizeTable({ form, prizes }, words, { grouped, amount }) {
+  const sums = prizes.map(() => part('bdi', 'prize__sum'));
+  const rows = prizes.map(({ hits, times }, index) => {
+    const dots = Array.from({ length: form.count }, (_, place) => {
+      const isHit = form.kind === 'digits' ? place >= form.count - hits : place < hits;
+      return part('i', isHit ? 'prize__dot prize__dot--hit' : 'prize__dot');
     });
-    box.append(part('div', 'numbers__digits', ...fields));
-    return {
-      box,
-      chosen: () => fields.map(({ value }) => value).filter(Boolean),
-      choose: () => {
-        for (const field of fields) field.value = String(Math.floor(Math.random() * 10));
-      },
-    };
-  }
-  const balls = Array.from({ length: of }, (_, index) => {
-    const input = document.createElement('input');
-    input.type = 'checkbox';
-    input.value = two(index + 1);
-    const label = part('label', 'numbers__ball', input, part('bdi', '', input.value));
-    return { input, label };
-  });
-  box.append(part('div', 'numbers__balls', ...balls.map(({ label }) => label)));
-  const inputs = balls.map(({ input }) => input);
-  const chosen = () => inputs.filter(({ checked }) => checked).map(({ value }) => value);
-  const hold = () => {
-    const full = chosen().length >= count;
-    for (const input of inputs) input.disabled = full && !input.checked;
-  };
-  box.addEventListener('change', () => {
-    hold();
-    onChange();
+    const marks = part('span', 'prize__dots', ...dots);
+    marks.dir = 'ltr';
+    marks.setAttribute('aria-hidden', 'true');
+    const multiple = part('bdi', 'prize__times', `${hits} → ×${grouped(times)}`);
+    multiple.dir = 'ltr';
+    return part('li', 'prize', marks, multiple, sums[index]);
   });
   return {
-    box,
-    chosen,
-    choose() {
-      const left = [...inputs];
-      for (const input of inputs) input.checked = false;
-      for (let index = 0; index < count; index++)
-        left.splice(Math.floor(Math.random() * left.length), 1)[0].checked = true;
-      hold();
-    },
+    element: part(
+      'section',
+      'draw__part',
+      part('h2', 'draw__title', words.pays),
+      part('ul', 'prize-list', ...rows.toReversed()),
+    ),
+    show: (bet) =>
+      prizes.forEach(({ times }, index) => {
+        sums[index].textContent = amount(bet * times);
+      }),
   };
 }
 
-/** Renders a lottery: the next draw, a ticket, the player's tickets and the latest results. */
-export function draw(stage, opened, { words, grouped, amount, ask, onNews }) {
+/** Renders a lottery: its machine with the next draw, a ticket, the player's tickets and the latest results. */
+export function draw(stage, opened, around) {
+  const { words, amount, grouped, stakes, controls, ask, onNews, changed } = around;
   let { draw: view, tickets } = opened;
+  const { kind } = view.form;
   let ahead = view.now - Date.now();
   let looked = 0;
-  const head = part('p', 'draw__head');
-  const own = part('ul', 'draw__list');
-  const results = part('ul', 'draw__list');
-  const pick = chooser(view.form, words, () => {});
-  const quick = part('button', 'draw__quick', words.quick);
-  quick.type = 'button';
-  quick.addEventListener('click', () => {
-    pick.choose();
-    stage.dispatchEvent(new Event('change'));
-  });
-  const prizes = part(
-    'p',
-    'draw__prizes',
-    `${words.pays}: `,
-    ...view.prizes.flatMap(({ hits, times }, index) => [
-      index ? ' · ' : '',
-      ltr('draw__prize', `${hits} → ×${grouped(times)}`),
-    ]),
+  /** The number of the draw whose balls are rolling. */
+  let rolling;
+  const machine = drum(view.form, words);
+  const sale = part('p', 'paper__sale');
+  const own = part('ul', 'receipts');
+  own.tabIndex = 0;
+  own.setAttribute('aria-label', words.tickets);
+  const results = part('ol', 'past');
+  const slip = ticket(view.form, words, changed);
+  const prizes = prizeTable(view, words, around);
+  const possible = part('bdi', 'paper__possible-sum');
+  const ownBox = part('section', 'draw__part draw__own', part('h2', 'draw__title', words.tickets), own);
+  const rail = chipRail(stakes, words, { amount, grouped });
+  controls.prepend(rail.element);
+  const paper = part(
+    'section',
+    'paper',
+    sale,
+    slip.element,
+    part('p', 'paper__possible', part('span', '', words.possible), possible),
   );
-  const ownBox = part('section', 'draw__part', part('h2', 'draw__title', words.tickets), own);
   stage.append(
     part(
       'div',
-      'slip',
-      head,
-      pick.box,
-      quick,
-      prizes,
+      `draw draw--${kind}`,
+      machine.element,
       ownBox,
-      part('h2', 'draw__title', words.results),
-      results,
+      part('div', 'draw__paper', paper, prizes.element),
+      part('section', 'draw__part draw__past', part('h2', 'draw__title', words.results), results),
     ),
   );
 
-  const line = (number, numbers, ...more) =>
-    part(
-      'li',
-      'draw__line',
-      part('bdi', 'draw__number', number),
-      part('bdi', 'draw__balls', numbers.join(' ')),
-      ...more,
-    );
-  const state = ({ open, win }) =>
-    open ? words.waits : win ? `${words.win} \u2068${amount(win)}\u2069` : words.nothing;
   const refresh = () => {
     ownBox.hidden = !tickets.length;
+    const isOpen = ({ number, open }) => open || number === rolling;
     own.replaceChildren(
-      ...tickets.map((ticket) =>
-        line(ticket.number, ticket.numbers, part('span', ticket.win ? 'ticket__won' : '', state(ticket))),
+      ...tickets.map((one) =>
+        receipt({ ...one, ...(isOpen(one) && { open: true, win: 0, hits: [] }) }, kind, words, amount),
       ),
     );
+    // The tray has the latest result.
     results.replaceChildren(
-      ...view.results.map(({ number, numbers, extra }) =>
-        line(number, numbers, ...(extra.length ? [ltr('draw__extra', `+ ${extra.join(' ')}`)] : [])),
-      ),
+      ...view.results
+        .slice(1)
+        .map(({ number, numbers, extra }) =>
+          part(
+            'li',
+            'past__one',
+            part('bdi', 'past__number', number),
+            ballRow(kind, kind === 'digits' ? [...numbers.join('')] : numbers, extra),
+          ),
+        ),
     );
+  };
+  const timeLine = (text, ms) => {
+    const time = timeText(ms);
+    return numberLine(text, time, time.length > SHORT ? 'draw__time draw__time--long' : 'draw__time');
   };
   const tick = () => {
     const now = Date.now() + ahead;
-    const [text, until] = view.closesAt > now ? [words.closes, view.closesAt] : [words.drawn, view.drawsAt];
-    const time = part('bdi', '', timeText(until - now));
-    const [before, after] = text.split('*');
-    head.replaceChildren(
-      part('strong', '', words.drawNo.replace('*', view.number)),
-      part('span', '', before, time, after),
+    const { next } = view;
+    machine.clock.replaceChildren(
+      part('strong', 'draw__number', ...numberLine(words.drawNo, next.number)),
+      part('span', 'draw__countdown', ...timeLine(words.drawn, next.drawsAt - now)),
     );
-    const due = view.closesAt <= now || tickets.some(({ open }) => open);
-    if (due && now - looked > LOOK) void look();
+    sale.replaceChildren(
+      part('strong', '', ...numberLine(words.drawNo, view.number)),
+      part('span', '', ...timeLine(words.closes, view.closesAt - now)),
+    );
+    const isDue = Math.min(next.drawsAt, view.closesAt) <= now;
+    if (isDue && !rolling && now - looked > LOOK) void look();
   };
+  /** Fetches the draws. A new result rolls in before the page shows what it paid. */
   async function look() {
     looked = Date.now() + ahead;
+    const last = view.results[0]?.number;
+    const waiting = new Set(tickets.filter(({ open }) => open).map(({ reference }) => reference));
+    let news;
     try {
-      const news = await ask('draw', {});
-      const won = news.tickets.find(
-        ({ open, win }, index) =>
-          !open && win && tickets[index]?.open && tickets.length === news.tickets.length,
-      );
-      ({ draw: view, tickets } = news);
-      ahead = view.now - Date.now();
-      refresh();
-      onNews(news.balance, won?.win ?? 0);
+      news = await ask('draw', {});
     } catch {
       // Retries with the next poll.
+      return;
     }
+    ({ draw: view, tickets } = news);
+    ahead = view.now - Date.now();
+    const settled = tickets.filter(({ open, reference }) => !open && waiting.has(reference));
+    void reveal(last, () => {
+      const win = settled.reduce((sum, one) => sum + one.win, 0);
+      if (settled.length) onNews(news.balance, win);
+    });
+    refresh();
+  }
+  async function reveal(last, finish) {
+    const [latest] = view.results;
+    if (latest && latest.number !== last && !rolling) {
+      rolling = latest.number;
+      await machine.draw(latest);
+      rolling = undefined;
+      refresh();
+    }
+    finish();
   }
   refresh();
+  if (view.results[0]) machine.show(view.results[0]);
+  slip.show();
   tick();
   setInterval(tick, TICK);
   return {
     hint: words.pick.replace('*', view.form.count),
     label: words.buy,
-    ready: () => pick.chosen().length === view.form.count,
-    choice: () => ({ numbers: pick.chosen() }),
+    ready: () => slip.chosen().length === view.form.count,
+    choice: () => ({ numbers: slip.chosen() }),
     tell: () => words.bought,
+    onStake(step, isBusy) {
+      const bet = stakes.steps[step];
+      rail.show(step, isBusy);
+      prizes.show(bet);
+      possible.textContent = amount(bet * view.prizes.at(-1).times);
+    },
     async show(answer) {
       const round = await answer;
       await look();
+      own.scrollTo?.({ left: 0 });
+      ownBox.scrollIntoView?.({ block: 'nearest' });
       return round;
     },
   };

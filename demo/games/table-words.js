@@ -55,6 +55,7 @@ const ROWS = {
   waits:
     'Not drawn yet|Sin sortear|अभी ड्रॉ नहीं हुआ|抽選前|추첨 전|Ainda não sorteado|’Aita i tāvirihia|ابھی ڈرا نہیں ہوا',
   nothing: 'No prize|Sin premio|कोई इनाम नहीं|はずれ|꽝|Sem prêmio|’Aita e rē|کوئی انعام نہیں',
+  hit: 'Hit|Acierto|सही|的中|적중|Acerto|Tano|درست',
   pays: 'Prizes|Premios|इनाम|配当|당첨금|Prêmios|Te mau rē|انعامات',
   slip: 'Your slip|Tu boleto|आपकी पर्ची|ベット内容|베팅 내역|Sua aposta|Tā ’oe pepa|آپ کی پرچی',
 };

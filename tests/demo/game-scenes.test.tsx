@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
 // @ts-expect-error As above.
-import { draw } from '../../demo/games/draw.js';
-// @ts-expect-error As above.
 import { fishing } from '../../demo/games/fishing.js';
 // @ts-expect-error As above.
 import { fishingWords } from '../../demo/games/fishing-words.js';
@@ -175,38 +173,4 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect(texts('.poker__seat--ahead .poker__name')).toEqual(['You']);
   expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
   expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
-});
-
-test('each prize of a ticket is an isolate with a grouped multiple', () => {
-  const stage = document.createElement('div');
-  const view = {
-    form: { kind: 'balls', count: 5, of: 36 },
-    prizes: [
-      { hits: 4, times: 400 },
-      { hits: 5, times: 65_000 },
-    ],
-    number: '1',
-    now: Date.now(),
-    closesAt: Date.now() + 60_000,
-    drawsAt: Date.now() + 90_000,
-    results: [],
-  };
-  const texts = {
-    pick: '',
-    quick: '',
-    pays: 'Prizes',
-    tickets: '',
-    results: '',
-    closes: '*',
-    drawn: '*',
-    drawNo: '*',
-  };
-  stopClock();
-  draw(
-    stage,
-    { draw: view, tickets: [] },
-    { words: texts, grouped: (value: number) => value.toLocaleString('en') },
-  );
-  const prizes = Array.from(stage.querySelectorAll('.draw__prizes > bdi'), (prize) => prize.textContent);
-  expect(prizes).toEqual(['4 → ×400', '5 → ×65,000']);
 });

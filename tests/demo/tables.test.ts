@@ -167,7 +167,8 @@ describe('lotteries', { tags: ['LA-4'] }, () => {
     expect(draw.form).toEqual({ kind: 'balls', count: 5, of: 36 });
     expect([draw.results[0].numbers, tickets]).toEqual([drawn(-1), []]);
     const numbers = drawn();
-    await post(gateway, '/games/round', { bet: 100, choice: { numbers } }, token);
+    const choice = { numbers };
+    const { reference } = (await post(gateway, '/games/round', { bet: 100, choice }, token)).value;
     expect(await call(getWallet, {})).toEqual({ sumBalance: (balance - 100) / 100 });
     const left = timesOf(ball, currentIndex(ball, gateway.now())).drawsAt - gateway.now();
     gateway.pass(left - 1);
@@ -177,7 +178,9 @@ describe('lotteries', { tags: ['LA-4'] }, () => {
     expect(await bets()).toMatchObject([{ state: 'won', win: win / 100 }]);
     expect(await call(getWallet, {})).toEqual({ sumBalance: (balance - 100 + win) / 100 });
     const { value } = await post(gateway, '/games/draw', {}, token);
-    expect(value.tickets).toEqual([{ number: draw.number, numbers, bet: 100, win, open: false }]);
+    expect(value.tickets).toEqual([
+      { number: draw.number, numbers, bet: 100, win, open: false, hits: numbers.map(() => true), reference },
+    ]);
     expect([value.balance, value.draw.results[0].numbers]).toEqual([balance - 100 + win, numbers]);
   });
 

@@ -74,14 +74,13 @@ export function isTicket(lottery: LotterySeed, numbers: readonly string[]): bool
   return own.size === form.count && [...own].every((ball) => ball >= 1 && ball <= form.of);
 }
 
-/** Returns the number of drawn balls or last digits. */
-function hitsOf(lottery: LotterySeed, index: number, numbers: readonly string[]): number {
+/** Returns for each number of a ticket whether the draw hit it: drawn balls, or equal digits from the last one back. */
+export function hitsOf(lottery: LotterySeed, index: number, numbers: readonly string[]): boolean[] {
   const drawn = resultOf(lottery, index).numbers;
-  if (formOf(lottery).kind === 'balls') return numbers.filter((ball) => drawn.includes(ball)).length;
+  if (formOf(lottery).kind === 'balls') return numbers.map((ball) => drawn.includes(ball));
   const last = drawn.join('').slice(-numbers.length);
-  let hits = 0;
-  while (hits < numbers.length && last.at(-1 - hits) === numbers.at(-1 - hits)) hits++;
-  return hits;
+  const missed = numbers.findLastIndex((digit, place) => digit !== last[place]);
+  return numbers.map((_, place) => place > missed);
 }
 
 /** Returns a ticket's win in cents, for a stake in cents. */
@@ -91,7 +90,7 @@ export function prizeOf(
   numbers: readonly string[],
   bet: number,
 ): number {
-  const hits = hitsOf(lottery, index, numbers);
+  const hits = hitsOf(lottery, index, numbers).filter(Boolean).length;
   return bet * (prizesOf(lottery).find((prize) => prize.hits === hits)?.times ?? 0);
 }
 
@@ -101,18 +100,17 @@ export function saleAt(lottery: LotterySeed, now: number): number {
   return timesOf(lottery, index).closesAt > now ? index : index + 1;
 }
 
-/** Returns a lottery's next draw, prizes and latest results. */
+/** Returns a lottery's next draw, the sale that can be a draw later, prizes and latest results. */
 export function drawView(lottery: LotterySeed, now: number) {
   const index = saleAt(lottery, now);
   const current = currentIndex(lottery, now);
-  const { closesAt, drawsAt } = timesOf(lottery, index);
   return {
     form: formOf(lottery),
     prizes: prizesOf(lottery).map(({ hits, times }) => ({ hits, times })),
+    next: { number: numberOf(lottery, current), drawsAt: timesOf(lottery, current).drawsAt },
     number: numberOf(lottery, index),
     now,
-    closesAt,
-    drawsAt,
+    closesAt: timesOf(lottery, index).closesAt,
     results: Array.from({ length: SHOWN }, (_, ago) => {
       const past = current - 1 - ago;
       return { number: numberOf(lottery, past), ...resultOf(lottery, past) };

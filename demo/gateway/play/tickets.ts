@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway-state.ts';
 import { numberOf, timesOf } from '../lottery/schedule.ts';
 import { badRequest } from '../refusal.ts';
 import { move } from '../wallet.ts';
-import { isTicket, lotteryNamed, prizeOf, saleAt } from './draws.ts';
+import { hitsOf, isTicket, lotteryNamed, prizeOf, saleAt } from './draws.ts';
 import type { Play } from './session.ts';
 
 /** Maximum number of shown tickets. */
@@ -17,6 +17,16 @@ interface TicketRow {
   draw: number;
   numbers: string;
   bet: number;
+}
+
+interface ShownRow {
+  /** The id of its round, as in the player's records. */
+  reference: string;
+  draw: number;
+  numbers: string;
+  bet: number;
+  win: number;
+  settled: number;
 }
 
 /** Buys a ticket for the next draw. @throws Refusal for an invalid ticket */
@@ -66,8 +76,8 @@ function settle({ store }: Pick<Gateway, 'store' | 'clock'>, ticket: TicketRow):
 
 /** Returns the player's latest tickets of one game; of a trial those of its session. */
 export function ticketsOf({ store }: Gateway, play: Play, lottery: LotterySeed) {
-  const rows = store.all<{ draw: number; numbers: string; bet: number; win: number; settled: number }>(
-    `SELECT t.draw, t.numbers, r.bet, r.win, t.settled FROM draw_tickets t JOIN rounds r ON r.id = t.round_id
+  const rows = store.all<ShownRow>(
+    `SELECT t.round_id AS reference, t.draw, t.numbers, r.bet, r.win, t.settled FROM draw_tickets t JOIN rounds r ON r.id = t.round_id
      WHERE r.game_id = ? AND (r.member_id = ? OR (r.member_id IS NULL AND t.play_id = ?))
      ORDER BY t.rowid DESC LIMIT ?`,
     play.gameId,
@@ -75,10 +85,9 @@ export function ticketsOf({ store }: Gateway, play: Play, lottery: LotterySeed) 
     play.id,
     SHOWN,
   );
-  return rows.map(({ draw, numbers, settled, ...money }) => ({
-    number: numberOf(lottery, draw),
-    numbers: numbers.split(' '),
-    open: !settled,
-    ...money,
-  }));
+  return rows.map(({ draw, numbers: text, settled, ...rest }) => {
+    const numbers = text.split(' ');
+    const hits = settled ? hitsOf(lottery, draw, numbers) : [];
+    return { number: numberOf(lottery, draw), numbers, hits, open: !settled, ...rest };
+  });
 }
