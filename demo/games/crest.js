@@ -35,7 +35,7 @@ export function crest(name) {
     'svg',
     { class: 'crest', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
     draw('circle', { cx: 10, cy: 10, r: 9, fill: ground }),
-    draw('path', { d: PATTERNS[(seed >>> 15) % PATTERNS.length], fill: second }),
+    draw('path', { d: PATTERNS[(seed >>> 20) % PATTERNS.length], fill: second }),
     draw('circle', { cx: 10, cy: 10, r: 9, fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
   );
 }

@@ -35,7 +35,7 @@ export function SideCrest({ name }: { name: string }) {
   return (
     <svg className="side-crest" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill={ground} />
-      <path d={patterns[(seed >>> 15) % patterns.length]} fill={second} />
+      <path d={patterns[(seed >>> 20) % patterns.length]} fill={second} />
       <circle cx="10" cy="10" r="9" fill="none" stroke="#fff" strokeOpacity="0.5" />
     </svg>
   );
