@@ -74,6 +74,8 @@ export const glossaryTexts: Readonly<Record<string, readonly string[]>> = {
     'wallet.withdraw',
     'wallet.checkWithdraw',
     'wallet.withdrawn',
+    'wallet.withdrawHistory',
+    'wallet.noWithdrawals',
     'wallet.payOutTo',
     'wallet.leftAmount',
     'records.kindWithdraw',

@@ -29,10 +29,16 @@ interface Props {
   template: Template;
 }
 
+const texts = {
+  deposit: { history: 'wallet.history', none: 'wallet.noHistory' },
+  withdraw: { history: 'wallet.withdrawHistory', none: 'wallet.noWithdrawals' },
+} as const;
+
 /** Pending payments, which can be cancelled, above past ones (WL-1). */
 export function PaymentList({ kind, template }: Props) {
   const { t, language } = useTexts();
   const id = useId();
+  const { history, none } = texts[kind];
   const open = useStore(openPayments(kind, language));
   const underWay = open.state === 'ready' ? open.value : [];
   return (
@@ -49,16 +55,16 @@ export function PaymentList({ kind, template }: Props) {
       )}
       {template === 'base' ? (
         <a className="text-link" href={linkTo('depositRecord')}>
-          {t('wallet.history')}
+          {t(history)}
         </a>
       ) : (
         <section aria-labelledby={`${id}-ended`}>
-          <h2 id={`${id}-ended`}>{t('wallet.history')}</h2>
+          <h2 id={`${id}-ended`}>{t(history)}</h2>
           <InfiniteList
             list={endedPayments(kind, language)}
             className="payment-list__payments"
             skeleton={<Skeleton className="payment-list__waiting" count={3} />}
-            empty="wallet.noHistory"
+            empty={none}
             waiting="wallet.loadMore"
             head={() => null}
             row={(payment) => <PaymentRow key={payment.id} payment={payment} />}

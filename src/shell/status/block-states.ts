@@ -86,6 +86,12 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     text: 'states.appear',
     way: ['deposit', 'shell.deposit'],
   },
+  'wallet.noWithdrawals': {
+    picture: wallet,
+    title: 'wallet.noWithdrawals',
+    text: 'states.appear',
+    way: ['deposit', 'shell.deposit'],
+  },
   'wallet.noMethods': {
     picture: wallet,
     title: 'states.closed',

@@ -207,6 +207,7 @@ test('withdraws the whole balance, and no more, after a review of the target acc
   await show(<WithdrawPage />);
   await press(/^Max/);
   expect(field('Amount (INR)').value).toBe('81250.75');
+  await screen.findByRole('heading', { name: 'Withdrawal record' });
   const amount = await fill('Amount (INR)', '81250.76');
   expect(description(amount)).toBe('That is more than your balance');
   await fill('Amount (INR)', '81,250.75');

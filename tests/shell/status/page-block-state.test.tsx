@@ -59,6 +59,7 @@ test.each([
   ['promotions.none', 'No promotions right now', 'Browse games', '/m/home'],
   ['lottery.none', 'No lotteries yet', 'Browse games', '/m/home'],
   ['wallet.noHistory', 'No payments yet', 'Deposit', '/m/voucherCenter'],
+  ['wallet.noWithdrawals', 'No withdrawals yet', 'Deposit', '/m/voucherCenter'],
   ['wallet.noRewards', 'Nothing here yet', 'Promotions', '/m/activity'],
   ['messages.none', 'Nothing in this part of your inbox', 'Promotions', '/m/activity'],
   ['team.nobody', 'Nothing here yet', 'Open account', '/m/agentRegister'],
