@@ -180,7 +180,8 @@ export function draw(stage, opened, around) {
       const round = await answer;
       await look();
       own.scrollTo?.({ left: 0 });
-      ownBox.scrollIntoView?.({ block: 'nearest' });
+      // The receipt, and above it as much of the machine as fits.
+      for (const one of [machine.element, ownBox]) one.scrollIntoView?.({ block: 'nearest' });
       return round;
     },
   };

@@ -16,13 +16,16 @@ const PLACES = [
 ];
 const COLOURS = ['#f3c623', '#3d8bfd', '#e8464f', '#31b36b', '#a05be0', '#f28a2e', '#2fb6c4', '#e864a8'];
 
+/** Balls jump towards the middle, so that they stay inside the glass. */
+const sideOf = (x) => (x < 80 ? 'left' : x > 120 ? 'right' : 'middle');
+
 /** Draws a glass drum with balls on a stand. */
 function glass(of) {
   const balls = PLACES.map(([x, y], index) => {
     const number = ((index * 7) % of) + 1;
     return draw(
       'g',
-      { class: `drum__ball drum__ball--${index % 4}` },
+      { class: `drum__ball drum__ball--${sideOf(x)}` },
       draw('circle', { cx: x, cy: y, r: 11, fill: COLOURS[Math.floor(number / 10) % 8] }),
       draw('circle', { cx: x - 1, cy: y - 1, r: 6.6, fill: '#fff' }),
       draw(
