@@ -19,10 +19,16 @@ export function promotions({ merchantCode, language }: PromotionsScope): Resourc
   );
 }
 
-/** Returns the promotions of a category; without one all, including those without a known category. */
+/**
+ * Returns the promotions of a category in the gateway's order, closed ones last; without a category all, including
+ * those without a known category.
+ */
 export function ofCategory({ promotions }: Promotions, category: string): readonly Promotion[] {
-  if (!category) return promotions;
-  return promotions.filter(({ promoAnnouncementCategoryIds: ids }) => ids.includes(category));
+  const own = promotions.filter(
+    ({ promoAnnouncementCategoryIds: ids }) => !category || ids.includes(category),
+  );
+  const isClosed = ({ state }: Promotion) => Number(state === 'close');
+  return own.sort((a, b) => isClosed(a) - isClosed(b));
 }
 
 /** Returns the picture of a promotion, the image of sequence 1 (PR-1), or an empty string. */

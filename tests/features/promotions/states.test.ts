@@ -104,6 +104,12 @@ test('a category filters promotions; those without a known category show under a
   expect(ids('')).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('closed promotions are last', { tags: ['PR-1'] }, () => {
+  const states = ['close', 'join', 'close', 'claim'] as const;
+  const promotions = states.map((state, index) => promotion({ id: String(index), state }));
+  expect(ofCategory({ categories: [], promotions }, '').map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+});
+
 test.each([
   ['', { id: '', category: '', isMissing: false }],
   ['id=b', { id: 'b', category: '', isMissing: false }],
