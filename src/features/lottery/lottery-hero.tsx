@@ -12,7 +12,7 @@ import { DrawClock } from './draw-clock.tsx';
 import { DrawNews } from './draw-news.tsx';
 import { drawNumberText } from './draw-number.ts';
 import type { Draws } from './draws.ts';
-import { periodText, playTypeName, prizeModeName } from './mode-texts.ts';
+import { periodText, playTypeName } from './mode-texts.ts';
 import './lottery-hero.css';
 import { ownEntry } from '../../lib/own-entry.ts';
 
@@ -41,7 +41,8 @@ export function LotteryHero({ lottery, group, draws, onRetry, onPlay }: Props) {
       value: draw ? when(draw.nextDrawsAt) : '',
     },
     lottery.lottoMode && { label: t('lottery.factPlay'), value: playTypeName(lottery.lottoMode, t) },
-    group?.prizeMode && { label: t('lottery.factPrizes'), value: prizeModeName(group.prizeMode, t) },
+    // The other modes repeat the kind of lottery, which the page's title says.
+    group?.prizeMode === 'ZY' && { label: t('lottery.factPrizes'), value: t('lottery.prizesZY') },
   ].filter((fact) => !!fact);
   return (
     <section className="lottery-hero">

@@ -8,12 +8,6 @@ const playTypes: Readonly<Record<string, TextKey>> = {
   Entertainment: 'lottery.entertainment',
 };
 
-const prizeModes: Readonly<Record<string, TextKey>> = {
-  Lott: 'lottery.prizesLott',
-  Elott: 'lottery.prizesElott',
-  ZY: 'lottery.prizesZY',
-};
-
 const tiers: Readonly<Record<string, TextKey>> = {
   special: 'lottery.tierSpecial',
   first: 'lottery.tierFirst',
@@ -33,7 +27,6 @@ const named = (known: Readonly<Record<string, TextKey>>) => (code: string, t: Tr
 };
 
 export const playTypeName = named(playTypes);
-export const prizeModeName = named(prizeModes);
 export const tierName = named(tiers);
 
 const MINUTE = 60;
