@@ -64,7 +64,7 @@ describe('agent home', { tags: ['AG-1'] }, () => {
   test('greets by name, with the balance and four counters of today, but no money links', async () => {
     await open();
     const [names, numbers] = await counters();
-    screen.getByText('Good late afternoon');
+    screen.getByText('Good afternoon');
     screen.getByText('agent10');
     await within(money()).findByRole('button', { name: /94,500/ });
     expect(within(money()).queryByRole('link')).toBeNull();
