@@ -7,8 +7,8 @@ import { iconOfAnchor } from './anchor-icons.tsx';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 
-/** Part of the viewport that decides the current block. */
-const READING_AREA = '-15% 0px 0px';
+/** Part of the viewport that decides the current block, below the header and the anchors on wide screens. */
+const READING_AREA = '-25% 0px 0px';
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const MARK_DURATION = 1_500;
 
