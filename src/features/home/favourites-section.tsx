@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { useEffect, useMemo } from 'react';
 import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
+import { hotGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { SectionHead } from '../../games/section-head.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ownGames, saveHadOwnGames } from './own-games.ts';
 import './favourites-section.css';
+
+const SUGGESTIONS = 12;
 
 interface Props {
   scope: LobbyScope;
@@ -16,12 +21,15 @@ interface Props {
 
 /**
  * A row of the member's recently played games and favourites (HM-2). Its height does not depend on their
- * number.
+ * number. Members without any see hot games, whose star adds one.
  */
 export function FavouritesSection({ scope, names }: Props) {
   const { t } = useTexts();
   const { $own, reload } = useMemo(() => ownGames(scope), [scope]);
   const own = useStore($own);
+  const hot = useStore(hotGames(scope));
+  // The last hot games: the section above shows the first.
+  const suggested = hot.state === 'ready' ? hot.value.toReversed().slice(0, SUGGESTIONS) : [];
   useEffect(() => {
     if (own.state === 'ready') saveHadOwnGames(own.value.games.length > 0);
   }, [own]);
@@ -30,16 +38,27 @@ export function FavouritesSection({ scope, names }: Props) {
     <div className="favourites-section">
       <SectionHead title={title} address={linkTo('favouriteGames')} />
       <div className="favourites-section__games">
-        <AsyncView
-          remote={own}
-          retry={reload}
-          skeleton={<GameRowSkeleton />}
-          empty="lobby.noFavourites"
-          isEmpty={({ games }) => !games.length}
-        >
-          {({ games }) => <GameRow label={title} games={games} names={names} />}
+        <AsyncView remote={own} retry={reload} skeleton={<GameRowSkeleton />}>
+          {({ games }) => (
+            <GameRow
+              label={title}
+              games={games.length ? games : suggested}
+              names={names}
+              first={!games.length && <Hint />}
+            />
+          )}
         </AsyncView>
       </div>
     </div>
+  );
+}
+
+function Hint() {
+  const { t } = useTexts();
+  return (
+    <p className="favourites-section__hint">
+      <Icon shapes={Star} />
+      {t('lobby.noFavourites')}
+    </p>
   );
 }

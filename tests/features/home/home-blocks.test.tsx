@@ -94,6 +94,10 @@ test('FAV is above HOT once it has games, and below while it is empty', { tags: 
   expect(await anchors()).toEqual(['Home', 'Hot', 'Favourites']);
   await screen.findByText(/^No favourites yet/);
   const [hot] = (await hotGamesRead(scope).read()) as [Game];
+  // The games whose star adds one are others than the first hot games.
+  const suggested = within(document.getElementById('lobby-FAV')!);
+  expect(suggested.getAllByRole('article')).toHaveLength(12);
+  expect(suggested.queryByText(hot.gameName)).toBeNull();
   await toggleFavourite(hot);
   await within(document.getElementById('lobby-FAV')!).findByText(hot.gameName);
   // Nothing moves while the page is open.
