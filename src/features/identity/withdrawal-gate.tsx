@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { $flags } from '../../config/status.ts';
+import type { IdentityCheck } from '../../gateway/endpoints/identity.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { approved } from '../../ui/state-pictures.ts';
+import { StateView } from '../../ui/state-view.tsx';
 import { identityIn } from './identity.ts';
 import './withdrawal-gate.css';
+
+const CheckList = lazyComponentWithTexts(['identity'], () => import('./check-list.tsx'));
 
 const $unchecked = atom({ state: 'failed' } as const);
 
@@ -23,15 +30,20 @@ export function useWithdrawalGate(): Gate {
   const { IDENTITY3 } = useStore($flags);
   const identity = useStore(IDENTITY3 ? identityIn(language) : $unchecked);
   if (identity.state !== 'ready') return { waits: identity.state === 'loading' };
-  const { held, state } = identity.value;
-  return { waits: false, reason: held && <Reason pending={state === 'pending'} /> };
+  const { held, state, checks } = identity.value;
+  return { waits: false, reason: held && <Reason pending={state === 'pending'} checks={checks} /> };
 }
 
-function Reason({ pending }: { pending: boolean }) {
+function Reason({ pending, checks }: { pending: boolean; checks: readonly IdentityCheck[] }) {
   const { t } = useTexts();
   return (
-    <div className="withdrawal-gate">
+    <StateView className="withdrawal-gate" picture={approved} title={t('member.identity')}>
       <p>{t(pending ? 'wallet.identityPending' : 'wallet.identityFirst')}</p>
+      <ErrorBoundary name="identity checks" otherwise={null}>
+        <Suspense>
+          <CheckList checks={checks} />
+        </Suspense>
+      </ErrorBoundary>
       {platform().ownDevice ? (
         <a className="button button--primary" href={linkTo('identity')}>
           {t('member.identity')}
@@ -39,6 +51,6 @@ function Reason({ pending }: { pending: boolean }) {
       ) : (
         !pending && <p>{t('wallet.identityElsewhere')}</p>
       )}
-    </div>
+    </StateView>
   );
 }

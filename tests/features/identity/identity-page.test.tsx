@@ -246,6 +246,8 @@ describe('a withdrawal', { tags: ['KY-2'] }, () => {
     await screen.findByText('Before you can withdraw, your identity has to be verified.');
     expect(screen.getByRole('link', { name: 'Identity check' }).getAttribute('href')).toBe('/m/identity');
     expect(screen.queryByRole('textbox')).toBeNull();
+    const checks = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(checks[1]).toMatch(/^Proof of addressTo send/);
   });
 
   test('is open to members without a requested check', async () => {
