@@ -8,13 +8,14 @@ import { InstallOptions } from '../features/install/install-options.tsx';
 import { PhoneCode } from '../features/install/phone-code.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
+import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { useMedia } from '../ui/use-media.tsx';
 import { Sheet } from './sheet.tsx';
 import './app.css';
 
 /** `/m/app`: how this device can install the site (WL-13). */
 export default function AppPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { options } = useStore($offers);
   const { inApp, installed, system } = platform().device;
   const { brand, features: settings } = siteConfig();
@@ -28,7 +29,7 @@ export default function AppPage() {
           <h2 className="sheet__title">{t('install.title', { brand: brand.name })}</h2>
           <p className="sheet__text">{t('install.text')}</p>
         </div>
-        <AppPhone />
+        <AppPhone scope={lobbyScope(language)} />
         <div className="app-page__options">
           {running ? <p>{t('install.running')}</p> : <InstallOptions />}
           {help === 'code' && <PhoneCode />}

@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AppMark } from './app-mark.tsx';
 import './app-phone.css';
 
+/** Loads later: as a part of the page it would move games and their icons to the code of the start. */
+const PhoneScreen = lazyComponent(() => import('./phone-screen.tsx'));
+
 /** A phone that shows the brand's home, and the app's icon in front of it. Decoration. */
-export function AppPhone() {
+export function AppPhone({ scope }: { scope: LobbyScope }) {
   const { name } = siteConfig().brand;
   return (
     <div className="app-phone" aria-hidden="true">
@@ -13,25 +20,11 @@ export function AppPhone() {
           <bdi>{name}</bdi>
           <i />
         </div>
-        <div className="app-phone__banner">
-          <i />
-          <i />
-        </div>
-        <div className="app-phone__row app-phone__row--round">
-          {[1, 2, 3, 4].map((number) => (
-            <i key={number} />
-          ))}
-        </div>
-        <div className="app-phone__row app-phone__row--tiles">
-          {[1, 2, 3, 4, 5, 6].map((number) => (
-            <i key={number} />
-          ))}
-        </div>
-        <div className="app-phone__row app-phone__row--menu">
-          {[1, 2, 3, 4, 5].map((number) => (
-            <i key={number} />
-          ))}
-        </div>
+        <ErrorBoundary name="phone" otherwise={null}>
+          <Suspense>
+            <PhoneScreen scope={scope} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <div className="app-phone__icon">
         <AppMark size={72} ownLogo />

@@ -221,6 +221,8 @@ describe('app page', { tags: ['WL-13'] }, () => {
     const view = await show(<AppPage />);
     await screen.findByRole('img', { name: 'QR code with the address of this page' });
     screen.getByRole('heading', { name: 'On your phone' });
+    // The phone shows home with its hot games: one on the banner, and six tiles.
+    await waitFor(() => expect(document.querySelectorAll('.app-phone img:not(.app-mark)')).toHaveLength(7));
     await view.unmount();
     for (const [system, features] of [
       ['other', { appWindow: false }],
