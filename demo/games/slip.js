@@ -3,6 +3,8 @@ import { part } from './parts.js';
 
 /** Settled bets that are shown. */
 const MOST = 3;
+/** Milliseconds between reads of the matches, as on the site. */
+const REFRESH = 10_000;
 
 const line = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
@@ -41,7 +43,8 @@ function receipt({ fixture, outcome, round }, { words, amount }) {
 }
 
 /** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
-export function slip(stage, { fixtures: all, now }, asked, { words, amount, controls, stakes, changed }) {
+export function slip(stage, { fixtures: all, now, language }, asked, around) {
+  const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
   let cards = new Map();
@@ -116,17 +119,32 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
     changed();
   }
 
-  /** Shows the current matches, and keeps the chosen outcome while it can be bet on. */
+  /** Shows the current matches. Keeps the focus, and the chosen outcome while it can be bet on. */
   function refresh(served, at) {
+    const { activeElement } = document;
+    const [focused] = [...cards].find(([, { element }]) => element.contains(activeElement)) ?? [];
     showBoard(served, at);
+    const card = cards.get(focused)?.element;
+    card?.querySelector(`[data-outcome=${activeElement.dataset.outcome}]`)?.focus();
+    if (!chosen) return;
     const { outcome, fixture: last } = chosen;
     const fixture = fixtures.find(({ id, odds }) => id === last.id && odds[outcome]);
-    before = last.odds[outcome];
+    before ??= last.odds[outcome];
     chosen = fixture && !fixture.progress?.isSuspended ? { fixture, outcome } : undefined;
     if (chosen) cards.get(fixture.id).mark(outcome);
+    else before = undefined;
     showBet();
-    throw Object.assign(new Error('odds'), { code: chosen ? 'odds.changed' : 'odds.closed' });
   }
+
+  async function refreshNow() {
+    if (document.hidden) return;
+    const hadBet = Boolean(chosen);
+    const served = await around.ask('draw', { language });
+    refresh(served.fixtures, served.now);
+    if (hadBet && !chosen) changed();
+  }
+  // A bet shows why the gateway cannot be reached.
+  setInterval(() => refreshNow().catch(() => {}), REFRESH);
 
   const first = fixtures.find(isAsked);
   if (
@@ -153,7 +171,11 @@ export function slip(stage, { fixtures: all, now }, asked, { words, amount, cont
     async show(answer) {
       const placed = chosen;
       const round = await answer;
-      if (round.fixtures) refresh(round.fixtures, round.now);
+      if (round.fixtures) {
+        before = undefined;
+        refresh(round.fixtures, round.now);
+        throw Object.assign(new Error('odds'), { code: chosen ? 'odds.changed' : 'odds.closed' });
+      }
       before = undefined;
       showBet();
       settled.prepend(receipt({ ...placed, round }, { words, amount }));

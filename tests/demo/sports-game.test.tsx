@@ -15,6 +15,7 @@ import { SideCrest } from '../../src/features/sports/side-crest.tsx';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { call } from '../../src/gateway/http/client.ts';
+import { pass, stopClock } from '../support/clock.ts';
 import { opened, post } from './games.ts';
 import { gamesQuery, openGateway } from './harness.ts';
 
@@ -22,22 +23,27 @@ const textsOf = (within: ParentNode, selector: string) =>
   Array.from(within.querySelectorAll(selector), (one) => one.textContent.replace(/[\u2068\u2069]/g, ''));
 
 /** Renders the matches of an opened game; the stake is 1.00. */
-function open(session: object, asked: object = {}, language = 'EN') {
+function open(session: object, asked: object = {}, language = 'EN', served?: object) {
   const stage = document.createElement('main');
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
+  const sent: unknown[] = [];
   const game = slip(stage, session, asked, {
     words: { ...tableWords(language), ...slipWords(language), ...allWords[language] },
     amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
     controls,
     stakes: { steps: [100, 250] },
     changed() {},
+    async ask(...call: unknown[]) {
+      sent.push(call);
+      return served;
+    },
   });
   game.onStake(0, false);
   const box = controls.querySelector<HTMLElement>('.betslip')!;
   const price = (match: number, outcome: string) =>
     stage.querySelectorAll('.match-card')[match]!.querySelector<HTMLElement>(`[data-outcome=${outcome}]`)!;
-  return { stage, game, box, price };
+  return { stage, game, box, price, asked: sent };
 }
 
 const match = (id: string, more: object = {}) => ({
@@ -201,6 +207,26 @@ test('changed odds are shown and sent with the next bet, which accepts them', as
   await expect(game.show(Promise.resolve(served))).rejects.toMatchObject({ code: 'odds.changed' });
   expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '2.50', '2.20']);
   expect([game.ready(), game.choice().odds]).toEqual([true, 220]);
+});
+
+test('matches of an open game stay current, with the focus and the chosen outcome', async () => {
+  stopClock();
+  const live = (score: string, home: number) =>
+    match('b', { progress: { shown: [score, '0'], minute: 12 }, odds: { home, draw: 300, away: 250 } });
+  const served = { now, fixtures: [live('1', 120), match('a')] };
+  const { box, stage, price, asked } = open(
+    { fixtures: [live('0', 150), match('a')], now, language: 'EN' },
+    {},
+    'EN',
+    served,
+  );
+  price(0, 'home').click();
+  price(0, 'home').focus();
+  await pass(10_000);
+  expect(asked).toEqual([['draw', { language: 'EN' }]]);
+  expect(textsOf(stage, '.side-row__score')).toEqual(['1', '0']);
+  expect(document.activeElement).toBe(price(0, 'home'));
+  expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '1.50', '1.20']);
 });
 
 test('a match without bets has no buttons to press and leaves the slip', async () => {

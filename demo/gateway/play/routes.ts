@@ -27,9 +27,10 @@ const LIMIT = 4 * 1024;
 const MOST_NUMBERS = 20;
 
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
+const boardBody = v.object({ language: v.optional(v.pipe(v.string(), v.maxLength(2))) });
 const roundBody = v.object({
+  ...boardBody.entries,
   bet: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  language: v.optional(v.pipe(v.string(), v.maxLength(2))),
   choice: v.optional(
     v.object({
       fixture: v.optional(v.string()),
@@ -92,7 +93,8 @@ export function mountGames(app: Hono, gateway: Gateway): void {
     reply(c, async () => {
       settleDraws(gateway);
       const play = playOf(gateway, bearerOf(c) ?? '');
-      return { balance: playBalance(gateway, play), ...boardOf(gateway, play) };
+      const { language } = await bodyOf(c, boardBody);
+      return { balance: playBalance(gateway, play), ...boardOf(gateway, play, language) };
     }),
   );
 }
