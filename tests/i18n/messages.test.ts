@@ -59,6 +59,8 @@ describe.each(others)('texts in %s', { tags: ['LN-1'] }, (language) => {
 /** Names and abbreviations that are the same in several languages. */
 const unchanged: readonly string[] = [
   'sports.minute',
+  'sports.meron',
+  'sports.wala',
   'lobby.categoryRNG',
   'lobby.categoryPVP',
   'shell.menu',
