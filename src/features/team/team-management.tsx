@@ -38,16 +38,18 @@ function TeamList({ place: { id, name } }: { place: TeamPlace }) {
       skeleton={<Skeleton className="member-row member-row--waiting" count={SKELETONS} />}
       empty={name ? 'team.nobodyCalled' : id ? 'team.nobodyBelow' : 'team.nobody'}
       waiting="team.loadMore"
-      head={(totals) => <Totals totals={totals} />}
+      head={(totals) => <Totals totals={totals} direct={name === ''} />}
       row={(member) => <MemberRow key={member.id} member={member} level={name !== ''} />}
     />
   );
 }
 
-function Totals({ totals: { count, online, balance } }: { totals: TeamTotals }) {
+/** Says that the sums are of direct members, because the overview counts the whole team. */
+function Totals({ totals: { count, online, balance }, direct }: { totals: TeamTotals; direct: boolean }) {
   const { t, money, number } = useTexts();
   return (
     <p className="team-list__totals">
+      {direct && <span>{t('team.below')}</span>}
       <span>{t('team.people', { count, number: number(count) })}</span>
       <span>{t('team.onlineCount', { number: number(online) })}</span>
       <span>
