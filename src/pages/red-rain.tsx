@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
+import { WideOffers } from './wide-offers.tsx';
 
 /** `/m/redRain`: accounts that can receive payouts (WL-8). */
 export default function RedRainPage() {
@@ -19,6 +20,7 @@ export default function RedRainPage() {
     >
       <Sheet width="page" title={t('redRain.title')} text={t('redRain.text')}>
         <RedRainView />
+        <WideOffers />
       </Sheet>
     </MoneyHoldersOnly>
   );

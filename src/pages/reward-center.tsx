@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
 import { Sheet } from './sheet.tsx';
+import { WideOffers } from './wide-offers.tsx';
 import './reward-center.css';
 
 /** `/m/rewardCenter` (WL-7): real accounts only. */
@@ -21,6 +22,7 @@ export default function RewardCenterPage() {
           <RainLink />
         </div>
         {!why && <RewardList />}
+        <WideOffers />
       </Sheet>
     </SignedInOnly>
   );
