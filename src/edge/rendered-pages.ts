@@ -262,11 +262,15 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /** Returns whether some selector of a stylesheet has only classes that the markup has. */
-const applies = (rules: string, classes: ReadonlySet<string>): boolean =>
-  [...rules.matchAll(/([^{}]+)\{/g)]
-    .flatMap(([, selectors = '']) => selectors.split(','))
-    .map((selector) => selector.match(/\.[a-z][\w-]*/gi) ?? [])
-    .some((names) => names.length > 0 && names.every((name) => classes.has(name.slice(1))));
+function applies(rules: string, classes: ReadonlySet<string>): boolean {
+  for (const [, selectors = ''] of rules.matchAll(/([^{}]+)\{/g)) {
+    for (const selector of selectors.split(',')) {
+      const names = selector.match(/\.[a-z][\w-]*/gi) ?? [];
+      if (names.length > 0 && names.every((name) => classes.has(name.slice(1)))) return true;
+    }
+  }
+  return false;
+}
 
 /**
  * Reads the stylesheets that the build has of a page, by address, without those that do not apply to its markup: the code they belong
