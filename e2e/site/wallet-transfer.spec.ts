@@ -56,7 +56,7 @@ test('a member deposits by card after a review, requests a withdrawal and cancel
   // On a phone the header has no room for it.
   await openInPlace(page, '/m/member/home');
   await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('heading', { name: 'Withdraw' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdraw', exact: true })).toBeVisible();
   await page.getByLabel(/^Amount/).fill('500');
   await page.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: /^Withdraw/ }).click();
