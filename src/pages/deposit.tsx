@@ -8,6 +8,7 @@ import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { MoneyPage } from './money-page.tsx';
+import './sheet-columns.css';
 import './payment-page.css';
 
 /** `/m/voucherCenter` (WL-1). */

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
+import './sheet-columns.css';
 import './account-panel.css';
 
 /** `/m/member/home`: real accounts only (WL-5, SE-5). */

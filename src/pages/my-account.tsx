@@ -11,6 +11,7 @@ import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
+import './sheet-columns.css';
 
 const VipEntry = lazyComponentWithTexts(['vip'], () => import('../features/member/vip-entry.tsx'));
 

@@ -7,6 +7,7 @@ import { linkTo } from '../routes/routes.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { Sheet } from './sheet.tsx';
+import './sheet-columns.css';
 
 const FactorList = lazyComponentWithTexts(
   ['account', 'security', 'factors'],

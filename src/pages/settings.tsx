@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon, type IconShapes } from '../ui/icon.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Sheet } from './sheet.tsx';
+import './sheet-columns.css';
 import './settings.css';
 
 /** `/m/set` (PW-5). */

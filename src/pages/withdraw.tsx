@@ -2,6 +2,7 @@ import { useWithdrawalGate } from '../features/identity/withdrawal-gate.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { MoneyPage } from './money-page.tsx';
+import './sheet-columns.css';
 import './payment-page.css';
 
 /** `/m/withdraw` (WL-1, KY-2). */
