@@ -46,6 +46,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Each file has a new realm in a shared process, because starting a process, a window or a library takes longer than most tests.
     pool: 'vmForks',
+    // Code of a realm lives too short to gain from V8's best compiler.
+    execArgv: ['--no-turbofan'],
     ...(seed && { sequence: { shuffle: { tests: true, files: true }, seed: Number(seed) } }),
     // Replaces a process that uses more memory.
     vmMemoryLimit: '512MB',
