@@ -94,7 +94,8 @@ test('no key, link or game leaves the terminal, and a game finds nothing of the 
       machine.display.press(combinations, delay);
       // The effect of a key takes a moment.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      expect(await untouched(machine), keyboard).toEqual({ ...own, marked: true, scale: 1 });
+      const found = await untouched(machine);
+      expect(found, `${keyboard}\n${machine.journal()}`).toEqual({ ...own, marked: true, scale: 1 });
     };
     await press('of the session', 0);
     await machine.display.replug();
