@@ -156,14 +156,11 @@ describe('"More"', { tags: ['PR-1'] }, () => {
 
 describe('promotion in the address', { tags: ['PR-1'] }, () => {
   test('is open, and scrolls into view after 500 ms', async () => {
-    // Loads everything first, so that the timer starts with the page.
-    await open();
-    cleanup();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     stopClock();
     history.replaceState(null, '', '/m/activityDetail?id=p-drops&category=c-live');
     await show(<ActivityPage />);
-    expect(chosen().textContent).toBe('Live');
+    expect((await waitStill(chosen)).textContent).toBe('Live');
     screen.getByRole('button', { name: /Nightly drops/, expanded: true });
     await act(() => pass(499));
     expect(scrolled).not.toHaveBeenCalled();
