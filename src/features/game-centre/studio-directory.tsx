@@ -1,7 +1,6 @@
-import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { allStudios } from '../../games/search/search-everywhere.ts';
-import { studioAddress, studioIn } from '../../games/studios/studio.ts';
-import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import { categoryName } from '../../games/category-texts.ts';
+import { allStudios } from '../../games/studios/studio.ts';
+import { studioGamesAddress } from '../../games/studios/studio-games-address.ts';
 import { type Catalogue, vendorIcon } from '../../gateway/endpoints/shared/catalogue.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -13,17 +12,12 @@ export function StudioDirectory({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTexts();
   return (
     <ul className="studio-directory">
-      {allStudios(catalogue).map(({ vendor, category }) => {
+      {allStudios(catalogue).map((studio) => {
+        const { vendor, categories } = studio;
         const { vassalage } = vendor;
-        const types = studioIn(catalogue, vassalage)?.categories ?? [];
         return (
           <li key={vassalage}>
-            <a
-              className="studio-directory__studio"
-              href={
-                showsVendorsOnly(category) ? vendorAddress(category, vassalage) : studioAddress(vassalage)
-              }
-            >
+            <a className="studio-directory__studio" href={studioGamesAddress(studio)}>
               <Picture
                 className="studio-directory__mark"
                 src={vendorIcon(vendor, false)}
@@ -35,7 +29,7 @@ export function StudioDirectory({ catalogue }: { catalogue: Catalogue }) {
                 {ownEntry(catalogue.names, vassalage) ?? vassalage}
               </bdi>
               <span className="studio-directory__types">
-                {types.map((code) => categoryName(code, t)).join(' · ')}
+                {categories.map((code) => categoryName(code, t)).join(' · ')}
               </span>
             </a>
           </li>

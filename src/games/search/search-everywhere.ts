@@ -1,7 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { type Remote, type Resource, resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import type { Vendor } from '../../gateway/endpoints/lobby.ts';
 import type { Catalogue } from '../../gateway/endpoints/shared/catalogue.ts';
 import { catalogue } from '../catalogue.ts';
 import { readGames } from '../games.ts';
@@ -9,18 +8,13 @@ import { knownGames } from '../known-games.ts';
 import { filterByName, normaliseName, searchableName } from '../lists/filter-by-name.ts';
 import { fuzzySearch } from '../lists/fuzzy-search.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
-
-/** A studio with its first category. */
-export interface FoundStudio {
-  vendor: Vendor;
-  category: string;
-}
+import { allStudios, type Studio } from '../studios/studio.ts';
 
 /** Results of a search in the whole catalogue (GC-7). */
 export interface Found {
   /** Category codes. */
   types: readonly string[];
-  studios: readonly FoundStudio[];
+  studios: readonly Studio[];
   games: readonly Game[];
   /** Whether there is no exact match. */
   close: boolean;
@@ -44,17 +38,6 @@ function named(names: string[], text: string): { found: number[]; close: boolean
   const inside = (index: number) => Number(!` ${names[index] ?? ''}`.includes(` ${part}`));
   if (exact.length) return { found: exact.sort((a, b) => inside(a) - inside(b)), close: false };
   return { found: fuzzySearch(names, text), close: true };
-}
-
-/** Returns every studio once, in the operator's order. */
-export function allStudios({ categories }: Catalogue): FoundStudio[] {
-  const studios = new Map<string, FoundStudio>();
-  for (const { code, vendors } of categories) {
-    for (const vendor of vendors) {
-      if (!studios.has(vendor.vassalage)) studios.set(vendor.vassalage, { vendor, category: code });
-    }
-  }
-  return [...studios.values()];
 }
 
 /** Returns types and studios with a name; `nameOf` returns the name of a category. */
@@ -87,7 +70,7 @@ interface AskedGames {
 function askedGames(
   scope: LobbyScope,
   text: string,
-  studioOf: () => Promise<FoundStudio | undefined>,
+  studioOf: () => Promise<Studio | undefined>,
 ): Resource<AskedGames> {
   const key = `find/${scope.merchantCode}/${scope.language}/${normaliseName(text)}`;
   return resource(key, async (signal) => {
@@ -111,7 +94,7 @@ async function gamesNamed(scope: LobbyScope, text: string, signal: AbortSignal):
   return [];
 }
 
-async function gamesOf(scope: LobbyScope, { vendor }: FoundStudio, signal: AbortSignal): Promise<Game[]> {
+async function gamesOf(scope: LobbyScope, { vendor }: Studio, signal: AbortSignal): Promise<Game[]> {
   return (await readGames(scope, { vassalage: vendor.vassalage }, 1, GAMES, signal)).games;
 }
 

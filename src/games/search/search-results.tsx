@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { iconOfCategory } from '../category-icons.tsx';
-import { categoryName, showsVendorsOnly } from '../category-texts.ts';
+import { categoryName } from '../category-texts.ts';
 import { InfoButton } from '../details/info-button.tsx';
 import { useGameInfo } from '../details/use-game-details.tsx';
 import { nameOf, vendorNameOf } from '../game-name.ts';
@@ -14,8 +14,7 @@ import { StartGameScope, useStartGame } from '../launch/start-game-scope.tsx';
 import type { NearRanges } from '../lists/match-ranges.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { allVendorsAddress } from '../studios/all-vendors.ts';
-import { studioAddress } from '../studios/studio.ts';
-import { vendorAddress } from '../studios/vendor-address.ts';
+import { studioGamesAddress } from '../studios/studio-games-address.ts';
 import { Marked } from './marked.tsx';
 import type { Found } from './search-everywhere.ts';
 import './search-results.css';
@@ -71,15 +70,11 @@ export const SearchResults = memo(function SearchResults({
         ))}
       </Group>
       <Group title={t('lobby.vendors')} count={found.studios.length}>
-        {found.studios.map(({ vendor, category }) => (
+        {found.studios.map(({ vendor, categories }) => (
           <li key={vendor.vassalage}>
             <a
               className="search-groups__row"
-              href={
-                showsVendorsOnly(category)
-                  ? vendorAddress(category, vendor.vassalage)
-                  : studioAddress(vendor.vassalage)
-              }
+              href={studioGamesAddress({ vendor, categories })}
               onClick={onChoose}
             >
               <Picture

@@ -3,7 +3,8 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { catalogue } from '../catalogue.ts';
 import { hotGames } from '../games.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
-import { allStudios, type Found } from './search-everywhere.ts';
+import { allStudios } from '../studios/studio.ts';
+import type { Found } from './search-everywhere.ts';
 
 /** Maximum of entries per group. */
 export const SUGGESTIONS = 6;

@@ -13,19 +13,30 @@ export interface Studio {
   vendor: Vendor;
   /** Codes of the studio's categories, in order. */
   categories: readonly string[];
-  /** Whether one list can show all games; lotteries have their own page (LA-4). */
-  whole: boolean;
 }
 
-/** Returns the studio of a vendor code; undefined if the catalogue has none. */
-export function studioIn({ categories }: Catalogue, vassalage: string): Studio | undefined {
-  const own = categories.flatMap(({ code, vendors }) =>
-    vendors.filter((vendor) => vendor.vassalage === vassalage).map((vendor) => ({ code, vendor })),
-  );
-  const codes = own.map(({ code }) => code);
-  const whole =
-    codes.length > 1 && withoutLotteries(codes.map((gameType) => ({ gameType }))).length === codes.length;
-  return own[0] && { vendor: own[0].vendor, categories: codes, whole };
+/** Returns every studio once, in the operator's order. */
+export function allStudios({ categories }: Catalogue): Studio[] {
+  const studios = new Map<string, Studio & { categories: string[] }>();
+  for (const { code, vendors } of categories) {
+    for (const vendor of vendors) {
+      const known = studios.get(vendor.vassalage);
+      if (known) known.categories.push(code);
+      else studios.set(vendor.vassalage, { vendor, categories: [code] });
+    }
+  }
+  return [...studios.values()];
+}
+
+/**
+ * Returns the studio of a vendor code, and whether one list can show all its games: lotteries have their own page
+ * (LA-4). Undefined if the catalogue has none.
+ */
+export function studioIn(catalogue: Catalogue, vassalage: string): (Studio & { whole: boolean }) | undefined {
+  const own = allStudios(catalogue).find(({ vendor }) => vendor.vassalage === vassalage);
+  if (!own) return undefined;
+  const games = own.categories.map((gameType) => ({ gameType }));
+  return { ...own, whole: games.length > 1 && withoutLotteries(games).length === games.length };
 }
 
 export function studioAddress(vassalage: string, choice: Readonly<Record<string, string>> = {}): string {
