@@ -29,7 +29,7 @@ export function FavouritesSection({ scope, names }: Props) {
   const own = useStore($own);
   const hot = useStore(hotGames(scope));
   // The last hot games: the section above shows the first.
-  const suggested = hot.state === 'ready' ? hot.value.toReversed().slice(0, SUGGESTIONS) : [];
+  const suggested = hot.state === 'ready' ? hot.value.slice(-SUGGESTIONS).toReversed() : [];
   useEffect(() => {
     if (own.state === 'ready') saveHadOwnGames(own.value.games.length > 0);
   }, [own]);
