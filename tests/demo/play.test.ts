@@ -249,6 +249,26 @@ describe('rounds', () => {
       errorCode: 'request.invalid',
     });
   });
+
+  test('a suspended match takes no bets, and a page that shows its odds gets the current matches', {
+    tags: ['LA-3'],
+  }, async () => {
+    const game = { type: 'SPORTS', name: 'Arena Football' };
+    const suspended = () =>
+      fixturesOf(game, gateway.now()).find(({ progress }) => progress?.isSuspended && progress.minute);
+    while (!suspended()) gateway.pass(30_000);
+    await gateway.signIn('maya7');
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
+    const football = games.find(({ gameName }) => gameName.includes('Football'))!;
+    const { token } = await opened(gateway, football.gameId);
+    const { id, odds } = suspended()!;
+    const bet = (choice: object) => post(gateway, '/games/round', { bet: 1_000, choice }, token);
+    const choice = { fixture: id, outcome: 'home' };
+    expect(await bet(choice)).toMatchObject({ errorCode: 'request.invalid' });
+    const { value } = await bet({ ...choice, odds: odds.home });
+    expect(value.fixtures).toContainEqual(expect.objectContaining({ id }));
+    expect(value.win).toBeUndefined();
+  });
 });
 
 describe('odds', () => {

@@ -45,14 +45,17 @@ export function isSlip(game: { type: string; name: string }): boolean {
   return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
 
-/** Returns whether the odds of a bet differ from those the player saw, or the match takes no bets now. */
-export function hasChangedOdds({ clock }: Gateway, play: Play, choice: Choice | undefined): boolean {
-  if (!choice?.outcome || choice.odds === undefined || !isSlip(gameOf(play))) return false;
-  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice.fixture);
-  return !fixture || isSuspended(fixture) || fixture.odds[choice.outcome] !== choice.odds;
+/** Returns the match of a bet; undefined if it is over or takes no bets now. */
+function openFixture({ clock }: Gateway, play: Play, choice: Choice | undefined): Fixture | undefined {
+  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
+  return fixture?.progress?.isSuspended ? undefined : fixture;
 }
 
-const isSuspended = ({ progress }: Fixture) => progress?.isSuspended ?? false;
+/** Returns whether the odds of a bet differ from those the player saw, or the match takes no bets now. */
+export function hasChangedOdds(gateway: Gateway, play: Play, choice: Choice | undefined): boolean {
+  if (!choice?.outcome || choice.odds === undefined || !isSlip(gameOf(play))) return false;
+  return openFixture(gateway, play, choice)?.odds[choice.outcome] !== choice.odds;
+}
 
 /** Plays a round in a transaction: takes the stake, decides, pays and records it. */
 export function playRound(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Round {
@@ -87,7 +90,8 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
   });
 }
 
-function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Choice | undefined) {
+function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined) {
+  const { random } = gateway;
   const table = tableOf(gameOf(play));
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
@@ -101,8 +105,8 @@ function decide({ random, clock }: Gateway, play: Play, bet: number, choice: Cho
     const { outcome, win } = spin(random, bet, volatilityOf(play.gameId));
     return { spin: outcome, win };
   }
-  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
-  if (!choice?.outcome || !fixture?.odds[choice.outcome] || isSuspended(fixture)) throw badRequest('choice');
+  const fixture = openFixture(gateway, play, choice);
+  if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
   const { outcome, win } = settle(random, fixture, choice.outcome, bet);
   return { result: outcome, win };
 }
