@@ -1,7 +1,7 @@
 import { ballRow, numberLine } from './ball.js';
 import { chipRail } from './chip-rail.js';
 import { drum } from './drum.js';
-import { part } from './parts.js';
+import { part, twoDigits } from './parts.js';
 import { receipt } from './receipt.js';
 import { ticket } from './ticket.js';
 
@@ -11,13 +11,11 @@ const LOOK = 4_000;
 /** Length of a time without hours. */
 const SHORT = 5;
 
-const two = (number) => String(number).padStart(2, '0');
-
 /** Formats hours, minutes and seconds; days count as hours. */
 function timeText(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return (parts[0] ? parts : parts.slice(1)).map(two).join(':');
+  return (parts[0] ? parts : parts.slice(1)).map(twoDigits).join(':');
 }
 
 /** Renders what each number of hits pays for a stake. */

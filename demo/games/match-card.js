@@ -5,6 +5,9 @@ export const OUTCOMES = ['home', 'draw', 'away'];
 /** Signs of the outcomes, as in the site's list. */
 const SIGNS = { home: '1', draw: 'X', away: '2' };
 
+/** Returns whether an outcome of a match takes bets now. */
+export const isOffered = ({ odds, progress }, outcome) => Boolean(odds[outcome]) && !progress?.isSuspended;
+
 export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 
 /** Returns the score per side, with a dash for a side that has not played yet; empty without a score. */
@@ -52,7 +55,7 @@ export function matchCard(fixture, { now, words, choose }) {
     sign.setAttribute('aria-hidden', 'true');
     const name = part('span', 'out-of-sight', side ? `\u2068${side}\u2069 ` : `${words.draw} `);
     const button = part('button', 'price', sign, name);
-    button.disabled = Boolean(progress?.isSuspended);
+    button.disabled = !isOffered(fixture, outcome);
     button.append(part('bdi', 'price__odds', oddText(odds[outcome])));
     button.type = 'button';
     button.dataset.outcome = outcome;

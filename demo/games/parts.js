@@ -20,6 +20,9 @@ export function odd({ group, value, name, times, data = {} }) {
   return label;
 }
 
+/** Returns a number with at least two digits. */
+export const twoDigits = (number) => String(number).padStart(2, '0');
+
 /** Returns a number that is the same for a text each time. */
 export const seedOf = (text) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);

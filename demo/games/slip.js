@@ -1,4 +1,4 @@
-import { matchCard, OUTCOMES, oddText, sideRow } from './match-card.js';
+import { isOffered, matchCard, OUTCOMES, oddText, sideRow } from './match-card.js';
 import { part } from './parts.js';
 
 /** Settled bets that are shown. */
@@ -128,9 +128,9 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
     card?.querySelector(`[data-outcome=${activeElement.dataset.outcome}]`)?.focus();
     if (!chosen) return;
     const { outcome, fixture: last } = chosen;
-    const fixture = fixtures.find(({ id, odds }) => id === last.id && odds[outcome]);
+    const fixture = fixtures.find((one) => one.id === last.id && isOffered(one, outcome));
     before ??= last.odds[outcome];
-    chosen = fixture && !fixture.progress?.isSuspended ? { fixture, outcome } : undefined;
+    chosen = fixture && { fixture, outcome };
     if (chosen) cards.get(fixture.id).mark(outcome);
     else before = undefined;
     showBet();
@@ -147,12 +147,7 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
   setInterval(() => refreshNow().catch(() => {}), REFRESH);
 
   const first = fixtures.find(isAsked);
-  if (
-    first &&
-    OUTCOMES.includes(asked.outcome) &&
-    first.odds[asked.outcome] &&
-    !first.progress?.isSuspended
-  ) {
+  if (first && OUTCOMES.includes(asked.outcome) && isOffered(first, asked.outcome)) {
     chosen = { fixture: first, outcome: asked.outcome };
     cards.get(first.id).mark(asked.outcome);
   }

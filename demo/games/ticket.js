@@ -1,7 +1,6 @@
 import { ball } from './ball.js';
-import { part } from './parts.js';
+import { part, twoDigits } from './parts.js';
 
-const two = (number) => String(number).padStart(2, '0');
 const DIGITS = [...'0123456789'];
 
 function button(className, text, onPress) {
@@ -33,7 +32,7 @@ function followArrows(grid, buttons) {
 function ballField({ count, of }, changed) {
   const chosen = new Set();
   const buttons = Array.from({ length: of }, (_, index) => {
-    const number = two(index + 1);
+    const number = twoDigits(index + 1);
     const one = button('pick', ball(number, 'balls'), () => {
       if (!chosen.delete(number) && chosen.size < count) chosen.add(number);
       changed();
@@ -49,7 +48,7 @@ function ballField({ count, of }, changed) {
     clear: () => chosen.clear(),
     fill() {
       chosen.clear();
-      const left = buttons.map((_, index) => two(index + 1));
+      const left = buttons.map((_, index) => twoDigits(index + 1));
       while (chosen.size < count) chosen.add(left.splice(Math.floor(Math.random() * left.length), 1)[0]);
     },
     show() {
