@@ -48,7 +48,7 @@ export function GridRows({ seen, focused, flow, games, names, mark, onAsk, eager
   const margin = mark && sight.above <= 0 ? SEARCH_OVERSCAN : undefined;
   const { from, to } = rowsAround(size, games.length, sight, goesOn(begun, games) ? margin : 0);
   const rows = withFocused(
-    { from: flow ? 0 : from, to },
+    { from: flow ? 0 : from, to: seen || !flow ? to : flow },
     focused === undefined ? undefined : Math.floor(focused / columns),
     rowCount(games.length, columns),
   );

@@ -24,6 +24,9 @@ const OVERSCAN = 6;
 /** Columns in a document without a layout, and of the server's rows. */
 export const UNSEEN = { columns: 3, rowHeight: 0 };
 
+/** Rows that the server renders: more than a phone shows, so that its page stays small and requests few pictures. */
+export const SERVED_ROWS = 6;
+
 /** Returns the rows to render for `count` games, with `margin` rows on either side of the visible ones. */
 export function rowsAround(
   size: GridSize,

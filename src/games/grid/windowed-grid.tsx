@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useServed } from '../../ui/use-hydrated.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { GridRows, type ListProps } from './grid-rows.tsx';
-import { rowCount, rowsAround, UNSEEN } from './row-window.ts';
+import { rowCount, rowsAround, SERVED_ROWS, UNSEEN } from './row-window.ts';
 import { type GridViewport, useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
@@ -18,7 +18,9 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   // The server does not know the screen, so it renders the first rows as a plain grid. They keep that layout until they are out of
   // reach, because another one would lay out and paint every tile again.
   const served = useServed();
-  const [flow, setFlow] = useState(served ? rowCount(props.games.length, UNSEEN.columns) : 0);
+  const [flow, setFlow] = useState(
+    served ? Math.min(SERVED_ROWS, rowCount(props.games.length, UNSEEN.columns)) : 0,
+  );
   const [focused, setFocused] = useState<number>();
   const { columns = 0, rowHeight = 0 } = seen?.size ?? {};
   if (seen && flow && isOutOfReach(seen, flow, props.games.length)) setFlow(0);
