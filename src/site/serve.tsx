@@ -81,9 +81,14 @@ const unread: ReadonlySet<string> = new Set(unreadFields);
 /** Games of home's hot block in its page; the block shows six, and reads all of them after hydration. */
 const HOT_GAMES = 12;
 
-/** Returns a value without the fields that no page reads. */
+/** Returns a value without the fields that no page reads, and without display names that only repeat a game's name. */
 const onlyRead = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (name, field) => (unread.has(name) ? undefined : field)));
+  JSON.parse(
+    JSON.stringify(value, function (this: Partial<Game>, name, field) {
+      if (unread.has(name)) return undefined;
+      return name === 'displayName' && field === this.gameName ? '' : field;
+    }),
+  );
 
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -168,6 +173,7 @@ function fillStores(
           mainDomain: undefined,
           paths: undefined,
           register: undefined,
+          resources: layoutOf(route).footer ? status.info.resources : [],
           // The channels of drawers do not compress either.
           customerService: status.info.customerService.filter(({ csType }) => csType === 'ONLINE'),
         },
