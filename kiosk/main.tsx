@@ -5,6 +5,8 @@ import '../src/shell/page/page-fade.css';
 import '../src/ui/control-states.css';
 import '../src/ui/async-view-busy.css';
 import '../src/ui/figures.css';
+import '../src/ui/html-content.css';
+import '../src/games/search/marked.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';

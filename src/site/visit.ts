@@ -18,6 +18,8 @@ import './after-start.css';
 import '../ui/control-states.css';
 import '../ui/async-view-busy.css';
 import '../ui/figures.css';
+import '../ui/html-content.css';
+import '../games/search/marked.css';
 import './desktop-dialog.css';
 import './move-pictures.css';
 import './back.ts';

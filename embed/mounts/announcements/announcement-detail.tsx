@@ -10,6 +10,7 @@ import { Html } from '../../../src/ui/html.tsx';
 import type { Origin } from '../../mount-contract.ts';
 import { createSheet } from '../../style-sheet.ts';
 import { addAttribution } from './add-attribution.ts';
+import '../../../src/ui/html-content.css';
 import './announcement-detail.css';
 
 declare const __STYLES__: string;

@@ -1,5 +1,4 @@
 import { matchRanges, type NearRanges } from '../lists/match-ranges.ts';
-import './marked.css';
 
 interface Props {
   /** The name as shown. */
