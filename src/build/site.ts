@@ -41,7 +41,13 @@ export default appBuild({
     ],
     home: ['src/pages/home.tsx'],
     frame: ['src/site/footer.tsx', 'src/shell/header/service-button.tsx'],
-    visit: ['src/site/visit.ts', 'src/ui/toast-host.tsx', 'src/features/announcements/popup-host.tsx'],
+    visit: [
+      'src/site/visit.ts',
+      'src/site/follow-worker.ts',
+      'src/ui/toast-host.tsx',
+      'src/features/announcements/popup-host.tsx',
+      'src/shell/header/wide-account.tsx',
+    ],
     overlays: ['src/shell/drawers/overlays.tsx'],
     'vendor-strip': [
       'src/games/studios/vendor-strip.tsx',

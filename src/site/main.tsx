@@ -96,7 +96,8 @@ async function start(): Promise<void> {
   if (isOnGameEntry()) void keepHistory();
   settleAddress();
   const route = routeAt(location.pathname) ?? 'home';
-  await restorePosition();
+  const arrives = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+  if (!arrives) await followScroll();
   const [{ createRoot, hydrateRoot }] = await Promise.all([
     // Imported separately, so that a slow phone does not run all the code in one long task.
     import('./renderer.tsx'),
@@ -110,6 +111,7 @@ async function start(): Promise<void> {
   // A transition renders in small steps; until then the first paint stays visible.
   const onShown = () => {
     window.foyerPrefetched?.start.shown();
+    if (arrives) void followScroll();
     const follow = (wait: number): void => {
       // Retries until the code arrives. The browser's online event is no use: it may fire before there is a
       // connection.
@@ -128,13 +130,11 @@ async function start(): Promise<void> {
   });
 }
 
-/** Records scroll positions from the start. Only a visitor who reloads or returns waits for the code. */
-async function restorePosition(): Promise<void> {
-  // Without this code the page begins at the top.
-  const loading = import('./scroll.ts').then(({ restoreScroll }) => restoreScroll(), asLoadError);
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type !== 'navigate') await loading;
-}
+/**
+ * Restores and records scroll positions. Only a visitor who reloads or returns waits for the code; a new page begins
+ * at the top anyway, also when the code cannot be loaded.
+ */
+const followScroll = () => import('./scroll.ts').then(({ restoreScroll }) => restoreScroll(), asLoadError);
 
 start().catch((error: unknown) => {
   showStartFailed(error);
