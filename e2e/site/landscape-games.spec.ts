@@ -1,0 +1,42 @@
+import { launchGame } from '../../src/gateway/endpoints/launch.ts';
+import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { login } from '../../src/gateway/endpoints/session.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { expect, PASSWORD, test } from '../support/test-environment.ts';
+
+const device = { platform: 'html5', clientType: 2 } as const;
+const games = [
+  ['LIVE', 'Grand Roulette'],
+  ['LIVE', 'Terrace Hold’em'],
+  ['LIVE', 'Salon Money Wheel'],
+  ['SPORTS', 'Red Spur Derby'],
+  ['LOTT', 'Daily Five'],
+] as const;
+
+/** Launches a game. @returns its address */
+async function launched(token: string, gameType: string, gameName: string, language: string) {
+  const { games: found } = await call(getGames, {
+    query: { ...device, merchant: 'foyer', language: 'EN', gameType, gameName, pageNo: 1, pageSize: 1 },
+  });
+  const { gameId, vassalage: accountType } = found[0]!;
+  const own = { confirmTrans: true, launchMode: 'h5', webView: false } as const;
+  const query = { ...device, ...own, gameId, nodeId: '1', accountType, merchantCode: 'foyer', language };
+  const { content } = await call(launchGame, { query }, { token });
+  return content.game_url;
+}
+
+test('scene, bets and stake of a game fit on a phone in landscape', async ({ page, environment }) => {
+  await environment.session();
+  const { token } = await call(login, {
+    body: { username: 'maya7', password: PASSWORD, type: 'username', rememberPassword: false },
+  });
+  // What the site's bar leaves of 390.
+  await page.setViewportSize({ width: 844, height: 350 });
+  for (const language of ['EN', 'UR']) {
+    for (const [gameType, gameName] of games) {
+      await page.goto(await launched(token, gameType, gameName, language));
+      for (const part of ['.table__view, .machine', '.places, .picks', '#stake', '#go'])
+        await expect(page.locator(part), `${part} of ${gameName}, ${language}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
