@@ -2,7 +2,7 @@ import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
-import { expect, PASSWORD, test } from '../support/test-environment.ts';
+import { expect, PASSWORD, type TestEnvironment, test } from '../support/test-environment.ts';
 
 const device = { platform: 'html5', clientType: 2 } as const;
 const games = [
@@ -25,11 +25,17 @@ async function launched(token: string, gameType: string, gameName: string, langu
   return content.game_url;
 }
 
-test('scene, bets and stake of a game fit on a phone in landscape', async ({ page, environment }) => {
+/** Opens a session of the gateway. @returns its token */
+async function tokenOf(environment: TestEnvironment): Promise<string> {
   await environment.session();
   const { token } = await call(login, {
     body: { username: 'maya7', password: PASSWORD, type: 'username', rememberPassword: false },
   });
+  return token;
+}
+
+test('scene, bets and stake of a game fit on a phone in landscape', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
   // What the site's bar leaves of 390.
   await page.setViewportSize({ width: 844, height: 350 });
   for (const language of ['EN', 'UR']) {
@@ -38,5 +44,26 @@ test('scene, bets and stake of a game fit on a phone in landscape', async ({ pag
       for (const part of ['.table__view, .machine', '.places, .picks', '#stake', '#go'])
         await expect(page.locator(part), `${part} of ${gameName}, ${language}`).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height, rows] of [
+    [320, 640, 1],
+    [390, 720, 1],
+    [1024, 640, 2],
+    [1280, 800, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'SPORTS', 'Red Spur Derby', 'UR'));
+    await expect(page.locator('.places')).toBeInViewport({ ratio: 1 });
+    const tops = await page
+      .locator('.chips__one')
+      .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
+    expect([tops.length, new Set(tops).size], `${width}x${height}`).toEqual([15, rows]);
   }
 });
