@@ -11,7 +11,7 @@ export const isOffered = ({ odds, progress }, outcome) => Boolean(odds[outcome])
 export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 
 /** Returns the score per side, with a dash for a side that has not played yet; empty without a score. */
-const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side || '–') : []);
+export const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side || '–') : []);
 
 /** Returns when a match begins: the time, after the day. */
 function startText(startsAt, now, words) {
@@ -24,6 +24,9 @@ function startText(startsAt, now, words) {
   return isToday ? `${words.today} \u2068${format.format(startsAt)}\u2069` : format.format(startsAt);
 }
 
+/** Returns what is being played of a match: its period or minute. */
+export const progressText = ({ period, minute }) => period || (minute ? `${minute}′` : '');
+
 /** Renders the state of a match: what is being played, or when it begins. */
 function stateOf({ startsAt, progress, period }, now, words) {
   if (!progress) {
@@ -31,8 +34,8 @@ function stateOf({ startsAt, progress, period }, now, words) {
     time.dateTime = new Date(startsAt).toISOString();
     return time;
   }
-  const at = period || (progress.minute ? `${progress.minute}′` : '');
-  const state = part('span', 'match-card__live', part('strong', '', words.live), ' ', part('bdi', '', at));
+  const at = part('bdi', '', progressText({ ...progress, period }));
+  const state = part('span', 'match-card__live', part('strong', '', words.live), ' ', at);
   if (progress.isSuspended) state.append(' ', part('span', 'match-card__suspended', words.suspended));
   return state;
 }

@@ -19,6 +19,10 @@ const ROWS = {
   yourBets:
     'Your bets|Tus apuestas|आपके दाँव|あなたのベット|내 베팅|Suas apostas|Tā ’oe mau perera’a|آپ کی شرطیں',
   reference: 'Reference|Referencia|संदर्भ|参照番号|참조 번호|Referência|Nūmera|حوالہ',
+  openBet: 'Open|Abierta|जारी|未確定|진행 중|Em aberto|Tē tere ra|جاری',
+  placedBet:
+    'Bet placed|Apuesta hecha|दाँव लग गया|ベットしました|베팅이 접수되었습니다|Aposta feita|’Ua ravehia te perera’a|شرط لگ گئی',
+  currentScore: 'Score|Marcador|स्कोर|スコア|스코어|Placar|Tītau|اسکور',
   wonBet: 'Won|Ganada|जीत|的中|적중|Ganha|Rē|جیت',
   lostBet: 'Lost|Perdida|हार|はずれ|미적중|Perdida|Pau|ہار',
   finalScore: 'Final score|Marcador final|अंतिम स्कोर|最終スコア|최종 점수|Placar final|Hope’ara’a|حتمی اسکور',

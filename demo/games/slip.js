@@ -1,49 +1,48 @@
-import { isOffered, matchCard, OUTCOMES, oddText, sideRow } from './match-card.js';
+import { isOffered, matchCard, OUTCOMES, oddText, progressText, scoresOf, sideRow } from './match-card.js';
 import { part } from './parts.js';
 
-/** Settled bets that are shown. */
-const MOST = 3;
 /** Milliseconds between reads of the matches, as on the site. */
 const REFRESH = 10_000;
 
 const line = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
 
-/** Renders a settled bet, with its reference in the player's records. */
-function receipt({ fixture, outcome, round }, { words, amount }) {
-  const { home, away, odds } = fixture;
-  const isWon = round.win > 0;
-  const [homeScore, awayScore] = round.result.score;
-  const status = isWon ? words.wonBet : words.lostBet;
+/** Renders a placed bet, with its reference in the player's records: open with the current score, or settled. */
+function receipt(placed, { words, amount }) {
+  const { outcome, odds, bet, win, open, shown } = placed;
+  const isWon = !open && win > 0;
+  const state = open ? 'open' : isWon ? 'won' : 'lost';
+  const title = part('p', 'receipt__title', open ? words.currentScore : words.finalScore);
+  if (open) title.append(' · ', part('bdi', '', progressText(placed)));
+  const scores = scoresOf(shown);
   return part(
     'li',
-    isWon ? 'receipt receipt--won' : 'receipt',
+    `receipt receipt--${state}`,
     part(
       'p',
       'receipt__head',
-      part('strong', 'receipt__status', status),
-      part('bdi', 'receipt__pick', fixture[outcome] ?? words.draw),
-      part('bdi', 'receipt__odds', oddText(odds[outcome])),
+      part('strong', 'receipt__status', words[`${state}Bet`]),
+      part('bdi', 'receipt__pick', placed[outcome] ?? words.draw),
+      part('bdi', 'receipt__odds', oddText(odds)),
     ),
     part(
       'div',
       'receipt__score',
-      part('p', 'receipt__title', words.finalScore),
-      sideRow(home, String(homeScore)),
-      sideRow(away, String(awayScore)),
+      title,
+      ...['home', 'away'].map((side, index) => sideRow(placed[side], scores[index])),
     ),
     part(
       'dl',
       'receipt__sums',
-      line(words.stake, amount(round.bet)),
-      line(words.returned, amount(round.win)),
-      line(words.reference, round.reference, 'receipt__reference'),
+      line(words.stake, amount(bet)),
+      open ? line(words.possible, amount(Math.floor((bet * odds) / 100))) : line(words.returned, amount(win)),
+      line(words.reference, placed.reference, 'receipt__reference'),
     ),
   );
 }
 
 /** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
-export function slip(stage, { fixtures: all, now, language }, asked, around) {
+export function slip(stage, { fixtures: all, bets = [], now, language }, asked, around) {
   const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
@@ -60,8 +59,13 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
   };
   showBoard(all, now);
   const settled = part('ol', 'receipts__list');
-  const receipts = part('section', 'receipts', part('h2', 'receipts__title', words.yourBets), settled);
-  receipts.hidden = true;
+  const receipts = part('section', 'placed-bets', part('h2', 'receipts__title', words.yourBets), settled);
+  let placed = bets;
+  const showBets = () => {
+    settled.replaceChildren(...placed.map((one) => receipt(one, { words, amount })));
+    receipts.hidden = !placed.length;
+  };
+  showBets();
   stage.append(part('div', 'slip sportsbook', receipts, board));
 
   const clear = part('button', 'betslip__clear', words.clear);
@@ -141,6 +145,15 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
     const hadBet = Boolean(chosen);
     const served = await around.ask('draw', { language });
     refresh(served.fixtures, served.now);
+    const waiting = new Set(placed.filter(({ open }) => open).map(({ reference }) => reference));
+    placed = served.bets ?? placed;
+    const ended = placed.filter(({ open, reference }) => !open && waiting.has(reference));
+    showBets();
+    if (ended.length)
+      around.onNews(
+        served.balance,
+        ended.reduce((sum, { win }) => sum + win, 0),
+      );
     if (hadBet && !chosen) changed();
   }
   // A bet shows why the gateway cannot be reached.
@@ -155,6 +168,7 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
   return {
     hint: chosen ? words.ready : words.choose,
     ready: () => Boolean(chosen),
+    tell: ({ bets: [latest] }) => latest.open && words.placedBet,
     choice: () => {
       const { fixture, outcome } = chosen;
       return { fixture: fixture.id, outcome, odds: fixture.odds[outcome] };
@@ -164,7 +178,6 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
       showBet();
     },
     async show(answer) {
-      const placed = chosen;
       const round = await answer;
       if (round.fixtures) {
         before = undefined;
@@ -173,9 +186,8 @@ export function slip(stage, { fixtures: all, now, language }, asked, around) {
       }
       before = undefined;
       showBet();
-      settled.prepend(receipt({ ...placed, round }, { words, amount }));
-      if (settled.children.length > MOST) settled.lastElementChild.remove();
-      receipts.hidden = false;
+      placed = round.bets;
+      showBets();
       stage.scrollTop = 0;
       return round;
     },

@@ -13,6 +13,7 @@ import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { answerPreflight, authorizePage, type Caller } from './partners.ts';
 import { settleDue } from './payments.ts';
+import { settleMatches } from './play/match-bets.ts';
 import { settleDraws } from './play/tickets.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
 import { sendCached } from './response-cache.ts';
@@ -68,6 +69,7 @@ async function answer(
     if (session) {
       settleDue(gateway);
       settleDraws(gateway);
+      settleMatches(gateway);
     }
     const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
     holdToSpan(query);

@@ -234,12 +234,12 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
-  test('a sports game is a bet slip with instant settlement', { tags: ['LA-3'] }, async () => {
+  test('a bet on a later match is settled at once', { tags: ['LA-3'] }, async () => {
     await gateway.signIn('maya7');
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
     const { token, fixtures } = await opened(gateway, games[0]!.gameId);
     expect(fixtures.length).toBeGreaterThan(5);
-    const [fixture] = fixtures;
+    const fixture = fixtures.find(({ progress }: { progress?: object }) => !progress);
     fortune = () => 0;
     const choice = { fixture: fixture.id, outcome: 'home' };
     const { value } = await post(gateway, '/games/round', { bet: 1_000, choice }, token);
@@ -248,6 +248,47 @@ describe('rounds', () => {
     expect(await post(gateway, '/games/round', { bet: 1_000 }, token)).toMatchObject({
       errorCode: 'request.invalid',
     });
+  });
+
+  test('a bet on a live match stays open, with its score, until the match has ended as scheduled', {
+    tags: ['LA-3'],
+  }, async () => {
+    await gateway.signIn('maya7');
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
+    const { gameId } = games.find(({ gameName }) => gameName.includes('Football'))!;
+    const { token, fixtures } = await opened(gateway, gameId);
+    const live = fixtures.filter(
+      ({ progress }: { progress?: { isSuspended: boolean } }) => progress?.isSuspended === false,
+    );
+    const before = await call(getWallet, {});
+    const place = (id: string, outcome: string) =>
+      post(gateway, '/games/round', { bet: 1_000, choice: { fixture: id, outcome } }, token);
+    const { id, odds } = live.at(-1);
+    for (const outcome of ['home', 'draw', 'away']) {
+      const { value } = await place(id, outcome);
+      expect([value.win, value.bets[0]]).toEqual([0, expect.objectContaining({ open: true, outcome })]);
+    }
+    const board = async () => (await post(gateway, '/games/draw', {}, token)).value;
+    const matchIn = (served: { fixtures: { id: string; progress: { shown: string[] } }[] }) =>
+      served.fixtures.find((one) => one.id === id);
+    let last: string[] = [];
+    for (;;) {
+      gateway.pass(60_000);
+      const served = await board();
+      const match = matchIn(served);
+      if (!match) break;
+      last = match.progress.shown;
+      expect(served.bets[0]).toMatchObject({ open: true, win: 0, shown: last });
+    }
+    const { bets } = await board();
+    const [home, away] = bets[0].shown.map(Number);
+    expect(home + away).toBeGreaterThanOrEqual(Number(last[0]) + Number(last[1]));
+    const won = home > away ? 'home' : home < away ? 'away' : 'draw';
+    const wins = bets.map(({ outcome, win }: { outcome: string; win: number }) => [outcome, win]);
+    const prize = (outcome: string) => (outcome === won ? Math.floor(odds[outcome] * 10) : 0);
+    expect(wins).toEqual(['away', 'draw', 'home'].map((outcome) => [outcome, prize(outcome)]));
+    const after = await call(getWallet, {});
+    expect(Math.round((after.sumBalance - before.sumBalance) * 100)).toBe(prize(won) - 3_000);
   });
 
   test('a suspended match takes no bets, and a page that shows its odds gets the current matches', {

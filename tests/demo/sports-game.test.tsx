@@ -24,6 +24,7 @@ const textsOf = (within: ParentNode, selector: string) =>
 
 /** Renders the matches of an opened game; the stake is 1.00. */
 function open(session: object, asked: object = {}, language = 'EN', served?: object) {
+  const news: number[][] = [];
   const stage = document.createElement('main');
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
@@ -34,6 +35,7 @@ function open(session: object, asked: object = {}, language = 'EN', served?: obj
     controls,
     stakes: { steps: [100, 250] },
     changed() {},
+    onNews: (...paid: number[]) => news.push(paid),
     async ask(...call: unknown[]) {
       sent.push(call);
       return served;
@@ -43,7 +45,7 @@ function open(session: object, asked: object = {}, language = 'EN', served?: obj
   const box = controls.querySelector<HTMLElement>('.betslip')!;
   const price = (match: number, outcome: string) =>
     stage.querySelectorAll('.match-card')[match]!.querySelector<HTMLElement>(`[data-outcome=${outcome}]`)!;
-  return { stage, game, box, price, asked: sent };
+  return { stage, game, box, price, news, asked: sent };
 }
 
 const match = (id: string, more: object = {}) => ({
@@ -238,4 +240,30 @@ test('a match without bets has no buttons to press and leaves the slip', async (
   expect(game.ready()).toBe(false);
   expect(textsOf(stage, '.match-card__suspended')).toEqual(['Suspended']);
   expect(stage.querySelectorAll('.price:enabled')).toHaveLength(0);
+});
+
+test('a live bet shows the current score until it is settled, and its win then', async () => {
+  stopClock();
+  const bet = {
+    reference: 'R1',
+    home: 'Albion',
+    away: 'United',
+    outcome: 'home',
+    odds: 150,
+    bet: 100,
+    win: 0,
+    open: true,
+    shown: ['1', '0'],
+    minute: 88,
+    period: '',
+  };
+  const settled = { ...bet, open: false, win: 150, shown: ['2', '0'] };
+  const served = { now, fixtures: [match('a')], bets: [settled], balance: 5_150 };
+  const { stage, news } = open({ fixtures: [match('a')], bets: [bet], now }, {}, 'EN', served);
+  const texts = () =>
+    textsOf(stage, '.receipt__status, .receipt__title, .receipt .side-row__score, .receipt dd');
+  expect(texts()).toEqual(['Open', 'Score · 88′', '1', '0', '€1.00', '€1.50', 'R1']);
+  await pass(10_000);
+  expect(texts()).toEqual(['Won', 'Final score', '2', '0', '€1.00', '€1.50', 'R1']);
+  expect(news).toEqual([[5_150, 150]]);
 });

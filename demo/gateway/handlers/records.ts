@@ -147,8 +147,9 @@ export const records = {
   },
 } satisfies Partial<Handlers>;
 
-/** Whether the round `r` waits for a draw. */
-export const isOpen = 'EXISTS (SELECT 1 FROM draw_tickets d WHERE d.round_id = r.id AND d.settled = 0)';
+/** Whether the round `r` waits for a draw, or for the end of a match. */
+export const isOpen = `(EXISTS (SELECT 1 FROM draw_tickets d WHERE d.round_id = r.id AND d.settled = 0)
+  OR EXISTS (SELECT 1 FROM match_bets b WHERE b.round_id = r.id AND b.settled = 0))`;
 
 /** In cents. */
 export function stateOf(bet: number, win: number, open = 0) {

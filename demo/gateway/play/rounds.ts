@@ -9,6 +9,7 @@ import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
+import { addMatchBet } from './match-bets.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
 import { type Fixture, fixturesOf, type Outcome, type Result, settle } from './slip.ts';
@@ -65,7 +66,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
     if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);
     pay(gateway, play, 'bet', -bet);
     const id = newOrderId();
-    const { win, ...outcome } = decide(gateway, play, bet, choice);
+    const { win, fixture, ...outcome } = decide(gateway, play, bet, choice);
     if (win > 0) pay(gateway, play, 'win', win);
     store.insert('rounds', {
       id,
@@ -78,6 +79,7 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
     });
     const lottery = lotteryNamed(play.ownName);
     if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
+    if (fixture) addMatchBet(gateway, play, id, fixture, choice!.outcome!);
     if (play.memberId !== null) {
       const game = { type: play.gameType, vendor: play.vendor };
       payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
@@ -90,7 +92,15 @@ export function playRound(gateway: Gateway, play: Play, bet: number, choice: Cho
   });
 }
 
-function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined) {
+interface Decided {
+  win: number;
+  /** The match of the bet. */
+  fixture?: Fixture;
+  spin?: Spin;
+  result?: Result;
+}
+
+function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Decided {
   const { random } = gateway;
   const table = tableOf(gameOf(play));
   if (table) {
@@ -107,8 +117,10 @@ function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | unde
   }
   const fixture = openFixture(gateway, play, choice);
   if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
+  // Its end decides it.
+  if (fixture.progress) return { fixture, win: 0 };
   const { outcome, win } = settle(random, fixture, choice.outcome, bet);
-  return { result: outcome, win };
+  return { fixture, result: outcome, win };
 }
 
 /** Trial money exists in the game session only. */

@@ -13,6 +13,7 @@ import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { fightsOf } from './fights.ts';
+import { matchBetsOf, settleMatches } from './match-bets.ts';
 import { hasChangedOdds, isSlip, playRound } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { type Fixture, fixturesOf, outcomes, periodText } from './slip.ts';
@@ -65,6 +66,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   app.post('/games/session', (c) =>
     reply(c, async () => {
       const { ticket } = await bodyOf(c, sessionBody);
+      settleMatches(gateway);
       const { token, language } = openPlay(gateway, ticket);
       const play = playOf(gateway, token, language);
       return {
@@ -86,12 +88,15 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       const { bet, choice, language } = await bodyOf(c, roundBody);
       // The player accepts new odds by sending them.
       if (hasChangedOdds(gateway, play, choice)) return boardOf(gateway, play, language);
-      return playRound(gateway, play, bet, choice);
+      const round = playRound(gateway, play, bet, choice);
+      if (!isSlip(gameOf(play))) return round;
+      return { ...round, bets: matchBetsOf(gateway, play, languageOf(language ?? 'EN')) };
     }),
   );
   app.post('/games/draw', (c) =>
     reply(c, async () => {
       settleDraws(gateway);
+      settleMatches(gateway);
       const play = playOf(gateway, bearerOf(c) ?? '');
       const { language } = await bodyOf(c, boardBody);
       return { balance: playBalance(gateway, play), ...boardOf(gateway, play, language) };
@@ -106,6 +111,7 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
     return {
       now,
       fixtures: fixturesOf(gameOf(play), now).map((one) => withTexts(one, languageOf(language))),
+      bets: matchBetsOf(gateway, play, languageOf(language)),
     };
   const table = tableOf(gameOf(play));
   if (table) {

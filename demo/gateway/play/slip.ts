@@ -83,8 +83,8 @@ function sidesAt(sport: SportCode, day: number, match: number): readonly [home: 
   return (day + match) % 2 ? [pair[1], pair[0]] : pair;
 }
 
-/** Returns a match by its number since 1970, or undefined once it is over. */
-function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefined {
+/** Returns a match by its number since 1970. */
+function matchAt(sport: Sport, number: number) {
   const perDay = sides[sport.code].length / 2;
   const day = Math.floor(number / perDay);
   const match = number - day * perDay;
@@ -95,19 +95,36 @@ function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefin
   const random = seededRandom(id);
   const competition = pick(random, competitions[sport.code]);
   const course = sport.course(random);
-  const minutes = (now - startsAt) / MINUTE;
+  return { shown: { id, sport: sport.code, competition, home, away, startsAt }, course };
+}
+
+/** Returns a match with its progress and odds, or undefined once it is over. */
+function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefined {
+  const { shown, course } = matchAt(sport, number);
+  const minutes = (now - shown.startsAt) / MINUTE;
   const progress = minutes < 0 ? undefined : course.at(minutes);
   if (minutes >= 0 && !progress) return undefined;
   return {
-    id,
-    sport: sport.code,
-    competition,
-    home,
-    away,
-    startsAt,
+    ...shown,
     ...(progress && { progress }),
     // The same until the start; then they follow the match, once a minute at most.
     odds: sport.odds ?? oddsOf(course.chances(Math.max(0, Math.floor(minutes)))),
+  };
+}
+
+/** Returns a match by its id: its sides, its state until it is over, and how and when it ends. */
+export function matchById(id: string, now: number) {
+  const [code, number] = id.split('-') as [SportCode, string];
+  const { shown, course } = matchAt(sports[code], Number(number));
+  const [home, away] = course.final;
+  const outcome: Outcome = home === away ? 'draw' : home > away ? 'home' : 'away';
+  return {
+    ...shown,
+    fixture: fixtureAt(sports[code], Number(number), now),
+    endsAt: shown.startsAt + course.lasts * MINUTE,
+    result: { fixture: id, outcome, score: course.final } satisfies Result,
+    /** Whether no outcome with odds happened. */
+    isTie: outcome === 'draw' && !course.chances(0).draw,
   };
 }
 

@@ -26,6 +26,9 @@ export interface Course {
   at(minutes: number): Progress | undefined;
   /** Returns the chances after some minutes; before the start for 0. */
   chances(minutes: number): Chances;
+  /** Minutes after which it is over. */
+  lasts: number;
+  final: [home: number, away: number];
 }
 
 export interface Sport {
@@ -77,6 +80,8 @@ function footballCourse(random: Random): Course {
   const scoreAt = (minute: number) =>
     goals.map((own) => own.filter((at) => at <= minute).length) as [number, number];
   return {
+    lasts: FULL + BREAK,
+    final: scoreAt(FULL),
     at(minutes) {
       const now = played(minutes);
       if (now >= FULL) return undefined;
@@ -132,9 +137,12 @@ function partsCourse(random: Random, { kind, games, minutes: ofGame }: Parts): C
     if (home === 2 || away === 2) return Number(home === 2);
     return strength * winning(home + 1, away) + (1 - strength) * winning(home, away + 1);
   };
+  const lasts = parts.at(-1)!.until;
   return {
+    lasts,
+    final: scoreAt(lasts),
     at(minutes) {
-      if (minutes >= parts.at(-1)!.until) return undefined;
+      if (minutes >= lasts) return undefined;
       const score = scoreAt(minutes);
       return {
         minute: 0,
@@ -189,6 +197,8 @@ function cricketCourse(random: Random): Course {
   };
   const board = ({ runs, wickets }: Innings) => `${runs}/${wickets}`;
   return {
+    lasts: firstEnd + INNINGS_BREAK + lastOver * OVER,
+    final: [first.at(-1)!.runs, second[lastOver]!.runs],
     at(minutes) {
       const { isChase, over, isBreak } = state(minutes);
       if (isChase && over >= lastOver) return undefined;
@@ -226,6 +236,8 @@ function cockfightCourse(random: Random): Course {
   const home = between(random, 0.35, 0.58);
   const ends = between(random, 4, FIGHT);
   return {
+    lasts: ends,
+    final: [0, 0],
     at(minutes) {
       if (minutes >= ends) return undefined;
       return {
