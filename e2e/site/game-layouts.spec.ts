@@ -47,6 +47,21 @@ test('scene, bets and stake of a game fit on a phone in landscape', async ({ pag
   }
 });
 
+test('the slip of a match fits on a phone in landscape', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 844, height: 350 });
+  for (const language of ['EN', 'UR']) {
+    await page.goto(await launched(token, 'SPORTS', 'Touchline Football', language));
+    await page.locator('.price:enabled').first().click();
+    for (const part of ['.match-card >> nth=0', '.betslip', '#note', '#stake', '#go'])
+      await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    const [note, slip] = await Promise.all(
+      ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(note!.y + note!.height, language).toBeLessThanOrEqual(slip!.y);
+  }
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,
