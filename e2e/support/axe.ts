@@ -18,6 +18,8 @@ export async function violations(page: Page, ...parts: string[]): Promise<string
     };
     const found = await axe.run(selectors.length ? { include: selectors } : document, {
       resultTypes: ['violations'],
+      // Would fetch all sheets again and wait for sound, which no page has.
+      preload: false,
       rules: { 'color-contrast': { enabled: document.dir !== 'rtl' } },
     });
     return found.violations.map(
