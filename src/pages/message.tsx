@@ -23,6 +23,7 @@ import { LiveChatEntry } from './live-chat-entry.tsx';
 import { MessageGroup } from './message-group.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { WaitingMessage } from './waiting-message.tsx';
+import { WideNews } from './wide-news.tsx';
 import './message.css';
 
 /** `/m/message`: customer service, announcements and inbox (MS-1). */
@@ -38,40 +39,43 @@ export default function MessagePage() {
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   if (status.state === 'loading') return <WaitingMessage />;
   return (
-    <nav className="message-page" aria-label={t('messages.ways')}>
-      {(chat || flags.CBS3 || affiliates) && (
-        <MessageGroup title={t('messages.contact')} art="contact">
-          {chat && (
-            <li>
-              <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
-                <span>{t('messages.chatOn', { app: chat.app })}</span>
-              </DrawerLink>
-            </li>
-          )}
-          {flags.CBS3 && <LiveChatEntry />}
-          {affiliates && (
-            <li>
-              <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
-                <span>{t('messages.affiliateService')}</span>
-              </DrawerLink>
-            </li>
-          )}
+    <div className="message-page">
+      <nav className="message-page__ways" aria-label={t('messages.ways')}>
+        {(chat || flags.CBS3 || affiliates) && (
+          <MessageGroup title={t('messages.contact')} art="contact">
+            {chat && (
+              <li>
+                <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
+                  <span>{t('messages.chatOn', { app: chat.app })}</span>
+                </DrawerLink>
+              </li>
+            )}
+            {flags.CBS3 && <LiveChatEntry />}
+            {affiliates && (
+              <li>
+                <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
+                  <span>{t('messages.affiliateService')}</span>
+                </DrawerLink>
+              </li>
+            )}
+          </MessageGroup>
+        )}
+        <MessageGroup title={t('messages.news')} art="news">
+          <li>
+            <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
+              <span>{t('messages.announcements')}</span>
+              <UnreadBadge count={news} />
+            </DrawerLink>
+          </li>
+          <li>
+            <DrawerLink shapes={Mail} {...inbox}>
+              <span>{t('messages.messages')}</span>
+              <CountedBadge unread={inboxUnread} />
+            </DrawerLink>
+          </li>
         </MessageGroup>
-      )}
-      <MessageGroup title={t('messages.news')} art="news">
-        <li>
-          <DrawerLink shapes={Megaphone} href={linkTo('notice')}>
-            <span>{t('messages.announcements')}</span>
-            <UnreadBadge count={news} />
-          </DrawerLink>
-        </li>
-        <li>
-          <DrawerLink shapes={Mail} {...inbox}>
-            <span>{t('messages.messages')}</span>
-            <CountedBadge unread={inboxUnread} />
-          </DrawerLink>
-        </li>
-      </MessageGroup>
-    </nav>
+      </nav>
+      <WideNews />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import UserRound from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import Gear from 'lucide/dist/esm/icons/settings.mjs';
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { SignedInOnly } from '../features/account/gates.tsx';
 import { confirmSignOut } from '../features/account/sign-out.ts';
@@ -14,36 +14,56 @@ import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { LanguageSelector } from '../shell/header/language-selector.tsx';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Icon, type IconShapes } from '../ui/icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useWideScreen } from '../ui/use-media.tsx';
 import { Sheet } from './sheet.tsx';
 import './sheet-columns.css';
 import './settings.css';
 
-/** `/m/set` (PW-5). */
+const AccountPanel = lazyComponent(async () => ({
+  default: (await import('./account-panel.tsx')).AccountPanel,
+}));
+const MenuList = lazyComponent(async () => ({
+  default: (await import('../shell/drawers/menu-list.tsx')).MenuList,
+}));
+
+/** `/m/set` (PW-5). Wide screens also show the account, whose balance the switch hides, and the state of its protection. */
 export default function SettingsPage() {
   const { t } = useTexts();
   const masked = useStore($balanceMasked);
+  const wide = useWideScreen();
   return (
     <SignedInOnly from={linkTo('settings')}>
       <Sheet width="page">
         <div className="sheet__columns">
-          <Group shapes={Gear} title={t('member.display')}>
-            <div className="settings-page__entries">
-              {siteConfig().languages.length > 1 && (
-                <div className="settings-page__entry">
-                  <span>{t('member.language')}</span>
-                  <LanguageSelector />
-                </div>
-              )}
-              <Switch
-                label={t('member.hideBalance')}
-                hint={t('member.hideBalanceHint')}
-                checked={masked}
-                onChange={toggleBalanceMask}
-              />
-            </div>
-          </Group>
+          <div className="sheet__column settings-page__column">
+            {wide && (
+              <ErrorBoundary name="settings account" otherwise={null}>
+                <Suspense fallback={<div className="settings-page__waiting" />}>
+                  <AccountPanel />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+            <Group shapes={Gear} title={t('member.display')}>
+              <div className="settings-page__entries">
+                {siteConfig().languages.length > 1 && (
+                  <div className="settings-page__entry">
+                    <span>{t('member.language')}</span>
+                    <LanguageSelector />
+                  </div>
+                )}
+                <Switch
+                  label={t('member.hideBalance')}
+                  hint={t('member.hideBalanceHint')}
+                  checked={masked}
+                  onChange={toggleBalanceMask}
+                />
+              </div>
+            </Group>
+          </div>
           <Group shapes={ShieldCheck} title={t('member.safety')}>
             <nav className="drawer-links" aria-label={t('member.safety')}>
               <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
@@ -53,6 +73,13 @@ export default function SettingsPage() {
                 <DrawerLink shapes={UserRound} href={linkTo('myAccount')}>
                   {t('shell.account')}
                 </DrawerLink>
+              )}
+              {wide && (
+                <ErrorBoundary name="settings links" otherwise={null}>
+                  <Suspense>
+                    <MenuList place="centreSafety" />
+                  </Suspense>
+                </ErrorBoundary>
               )}
             </nav>
             <Button wide onClick={confirmSignOut}>

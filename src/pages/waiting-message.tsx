@@ -5,7 +5,9 @@ import './message.css';
 export function WaitingMessage() {
   return (
     <div className="message-page" aria-busy="true">
-      <Skeleton className="message-page__waiting" count={2} />
+      <div className="message-page__ways">
+        <Skeleton className="message-page__waiting" count={2} />
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { description, field, fill } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 // Pictures of the bundle, which only the build can find.
 vi.mock('../../../src/shell/header/flags.ts', () => ({ flags: {} }));
@@ -357,11 +358,30 @@ test('the security centre lists devices, and ends the session of another', { tag
 });
 
 test('settings link to the password change', { tags: ['PW-5'] }, async () => {
+  setWindowWidth(390);
   await here.signIn();
   await show(<SettingsPage />);
   const list = within(screen.getByRole('navigation'));
   const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([['Change password', '/m/changePsw']]);
+});
+
+test('settings on a wide screen show the balance that their switch hides, and the state of limits', {
+  tags: ['PW-5', 'HD-5'],
+}, async () => {
+  setWindowWidth(1280);
+  await here.signIn();
+  await show(<SettingsPage />);
+  const account = within(await screen.findByRole('region', { name: 'My account' }));
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Hide balance' });
+  await account.findByText('Hide balance');
+  await user.click(box);
+  await account.findByText('Show balance');
+  await user.click(box);
+  await account.findByText('Hide balance');
+  const links = within(screen.getByRole('navigation', { name: 'Safety' }));
+  await links.findByRole('link', { name: /^Play safely/ });
+  expect(links.getAllByRole('link')[0]!.textContent).toBe('Change password');
 });
 
 test('the password change redirects a visitor to login and back', { tags: ['PW-5'] }, async () => {

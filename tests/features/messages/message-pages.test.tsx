@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import { invalidate } from '../../../src/gateway/cache/resource.ts';
+import { markAnnouncementRead } from '../../../src/gateway/endpoints/announcements.ts';
 import { getHelp, getInbox, getLiveModels, markInboxRead } from '../../../src/gateway/endpoints/messages.ts';
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -87,6 +88,21 @@ describe('message centre', { tags: ['MS-1'] }, () => {
       '1 unread',
     ]);
     within(way('Messages')).getByText('5');
+  });
+
+  test('a wide screen lists the announcements, and reads only what the member opens', {
+    tags: ['AN-2'],
+  }, async () => {
+    setWindowWidth(1280);
+    await here.signIn();
+    await show(<MessagePage />);
+    await waitFor(() => expect(titles().length).toBeGreaterThan(3));
+    expect(opened()).not.toContain(true);
+    expect(here.sentTo(markAnnouncementRead)).toEqual([]);
+    titles()[1]!.focus();
+    await user.keyboard('{Enter}');
+    expect(opened().slice(0, 3)).toEqual([false, true, false]);
+    await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
   });
 
   test('shows a member the online chat agents, if the gateway names them', async () => {
