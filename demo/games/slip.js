@@ -1,7 +1,7 @@
 import { isOffered, matchCard, OUTCOMES, oddText, progressText, scoresOf, sideRow } from './match-card.js';
 import { part } from './parts.js';
 
-/** Milliseconds between reads of the matches, as on the site. */
+/** Milliseconds between reads of the matches, at the same times as the site's list. */
 const REFRESH = 10_000;
 
 const line = (name, value, className = '') =>
@@ -156,8 +156,16 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
       );
     if (hadBet && !chosen) changed();
   }
-  // A bet shows why the gateway cannot be reached.
-  setInterval(() => refreshNow().catch(() => {}), REFRESH);
+  const ahead = now - Date.now();
+  const plan = () => {
+    const next = REFRESH - ((Date.now() + ahead) % REFRESH);
+    setTimeout(() => {
+      plan();
+      // A bet shows why the gateway cannot be reached.
+      refreshNow().catch(() => {});
+    }, next);
+  };
+  plan();
 
   const first = fixtures.find(isAsked);
   if (first && OUTCOMES.includes(asked.outcome) && isOffered(first, asked.outcome)) {

@@ -90,6 +90,19 @@ test('a match follows the clock of the gateway: it begins, its score never falls
   expect(await now()).toBeUndefined();
 });
 
+test('matches change every ten seconds at most, at the same times for the list and the games', async () => {
+  gateway.pass(10_000 - (gateway.now() % 10_000));
+  const changes = new Set<number>();
+  let last = '';
+  for (let second = 0; second < 360; second++, gateway.pass(1_000)) {
+    const { matches } = await read({ sport: 'football' });
+    const text = JSON.stringify(matches);
+    if (last && text !== last) changes.add(second % 10);
+    last = text;
+  }
+  expect([...changes]).toEqual([0]);
+});
+
 test('odds move while a match is live, at most once a minute', async () => {
   const { matches } = await read();
   const before = new Map(matches.map(({ id, odds }) => [id, odds.home]));

@@ -231,6 +231,18 @@ test('matches of an open game stay current, with the focus and the chosen outcom
   expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '1.50', '1.20']);
 });
 
+test('an open game reads the matches at the same times as the site’s list', async () => {
+  stopClock(now);
+  const at = now + 3_000;
+  const { asked } = open({ fixtures: [match('a')], now: at }, {}, 'EN', { now: at, fixtures: [match('a')] });
+  await pass(6_999);
+  expect(asked).toHaveLength(0);
+  await pass(1);
+  expect(asked).toHaveLength(1);
+  await pass(20_000);
+  expect(asked).toHaveLength(3);
+});
+
 test('a match without bets has no buttons to press and leaves the slip', async () => {
   const { game, stage, price } = open({ fixtures: [match('a')], now });
   price(0, 'home').click();

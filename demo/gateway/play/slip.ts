@@ -11,6 +11,8 @@ const NEXT = 8;
 const NEXT_OF_EACH = 4;
 /** Share of stakes that is paid back over time. */
 export const SLIP_RETURN = 0.94;
+/** Milliseconds between changes of matches: the site's list and the games read them in the same steps. */
+const STEP = 10_000;
 const LEAST_ODD = 1.02;
 const LARGEST_ODD = 151;
 
@@ -101,7 +103,7 @@ function matchAt(sport: Sport, number: number) {
 /** Returns a match with its progress and odds, or undefined once it is over. */
 function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefined {
   const { shown, course } = matchAt(sport, number);
-  const minutes = (now - shown.startsAt) / MINUTE;
+  const minutes = (now - (now % STEP) - shown.startsAt) / MINUTE;
   const progress = minutes < 0 ? undefined : course.at(minutes);
   if (minutes >= 0 && !progress) return undefined;
   return {

@@ -11,7 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { MatchCard } from './match-card.tsx';
-import { type Board, groupMatches, type MatchGroup, matchesOf, ODDS_FRESH } from './matches.ts';
+import {
+  type Board,
+  groupMatches,
+  type MatchGroup,
+  matchesOf,
+  ODDS_FRESH,
+  untilOddsStep,
+} from './matches.ts';
 import './match-board.css';
 
 /** Matches shown first, and more with each press of the button. */
@@ -58,7 +65,7 @@ function MatchBoard({ scope, vendors }: { scope: LobbyScope; vendors: readonly s
   // The last match of the sport has ended.
   if (isEmpty && sport) setSport('');
   useEffect(() => {
-    if (!isEmpty) return pollResource($matches, ODDS_FRESH);
+    if (!isEmpty) return pollResource($matches, ODDS_FRESH, untilOddsStep);
   }, [$matches, isEmpty]);
 
   if (isEmpty) return null;

@@ -4,12 +4,22 @@ import { getMatches, type Match } from '../../gateway/endpoints/matches.ts';
 import { isAbsentCall } from '../../gateway/http/absent-call.ts';
 import { call } from '../../gateway/http/client.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
+import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 
 /** Maximum number of matches on the page. */
 const MATCHES = 60;
+/** Maximum milliseconds by which a timer is early. */
+const EARLY = 50;
 /** Milliseconds for which odds are current. */
 export const ODDS_FRESH = 10_000;
+
+/** Returns the milliseconds until the next step of odds. Games of matches read them at the same times. */
+export function untilOddsStep(): number {
+  const left = ODDS_FRESH - (platform().now() % ODDS_FRESH);
+  // A timer can be early.
+  return left < EARLY ? left + ODDS_FRESH : left;
+}
 
 export type Board = Reply<typeof getMatches>;
 export type OutcomeName = keyof Match['odds'];

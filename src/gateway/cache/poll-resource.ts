@@ -23,10 +23,10 @@ const polls = new WeakMap<Read, Poll>();
 /**
  * Polls a cached resource every `every` milliseconds, once for all subscribers, and doubles the interval after each
  * failure. Pauses while the page is hidden or nobody subscribes, and requests at once afterwards if a request is
- * due. Returns a function that unsubscribes.
+ * due. `wait` returns the milliseconds until the next interval begins. Returns a function that unsubscribes.
  */
-export function pollResource(read: Read, every = REFRESH): () => void {
-  const poll = polls.get(read) ?? { users: 0, due: performance.now() + every, leftOut: 0 };
+export function pollResource(read: Read, every = REFRESH, wait = () => every): () => void {
+  const poll = polls.get(read) ?? { users: 0, due: performance.now() + wait(), leftOut: 0 };
   polls.set(read, poll);
   const look = (): void => {
     clearTimeout(poll.timer);
@@ -36,10 +36,11 @@ export function pollResource(read: Read, every = REFRESH): () => void {
       poll.timer = setTimeout(look, poll.due - begun);
       return;
     }
+    const next = begun + wait();
     poll.due = 0;
     void read.refresh().then((there) => {
       poll.leftOut = there ? 0 : Math.min(2 * poll.leftOut + 1, MOST_LEFT_OUT);
-      poll.due = begun + every * (1 + poll.leftOut);
+      poll.due = next + every * poll.leftOut;
       look();
     });
   };

@@ -58,6 +58,6 @@ export const getMatches = endpoint({
   module: 'COMM3',
   session: 'none',
   flag: 'MATCHES3',
-  cacheSeconds: 5,
+  cacheSeconds: 1,
   optional: true,
 });

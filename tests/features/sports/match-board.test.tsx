@@ -6,6 +6,7 @@ import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/laun
 import { getMatches } from '../../../src/gateway/endpoints/matches.ts';
 import { loadMessages, switchLanguage } from '../../../src/i18n/language.ts';
 import { pages } from '../../../src/pages/entries.ts';
+import { platform } from '../../../src/platform/platform.ts';
 import { routeAt } from '../../../src/routes/routes.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
@@ -302,6 +303,18 @@ describe('a refresh', () => {
     expect(value().textContent).toMatch(/Calden City.* to win, no bets right now/);
     expect(value().getAttribute('href')).not.toContain('outcome');
     expect(cards()[0]!.textContent).not.toContain('2.10');
+  });
+
+  test('follows the steps of the gateway, whenever the page was opened', async () => {
+    stopClock(NOON + 3_000);
+    vi.spyOn(platform(), 'now').mockImplementation(() => Date.now());
+    serve(match({}));
+    await openSports();
+    await waitStill(() => expect(value().textContent).toContain('2.10'));
+    await act(() => pass(6_900));
+    expect(here.sentTo(getMatches)).toHaveLength(1);
+    await act(() => pass(100));
+    await waitStill(() => expect(here.sentTo(getMatches)).toHaveLength(2));
   });
 
   test('waits while the page is hidden', async () => {
