@@ -94,7 +94,7 @@ function gameOf(opened, around) {
   if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return liveTable(stage, opened, around);
-  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game.icon, words);
+  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game, words, around.amount);
 }
 
 function play(opened) {

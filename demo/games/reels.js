@@ -1,34 +1,11 @@
+import { countUp } from './count-up.js';
 import { draw, picture as drawing } from './drawing.js';
+import { motifOf, pictureAddress } from './motifs.js';
 import { pause } from './motion.js';
 import { numbersOf, part } from './parts.js';
 
-/** Pictures of the sprite sheet, from top to bottom. */
-const PICTURES = [
-  'seven',
-  'crown',
-  'gem',
-  'bell',
-  'koi',
-  'leaf',
-  'lantern',
-  'star',
-  'ruby',
-  'horseshoe',
-  'cherry',
-  'lotus',
-  'coin',
-];
-/** Pictures of each symbol of the gateway, of which a game has one. */
-const CHOICES = {
-  seven: ['seven', 'star', 'crown'],
-  gem: ['gem', 'ruby'],
-  bell: ['bell', 'horseshoe'],
-  koi: ['koi', 'cherry'],
-  leaf: ['leaf', 'lotus'],
-  lantern: ['lantern', 'coin'],
-};
-/** Number of colours of the drums. */
-const COLOURS = 4;
+/** Symbols of the gateway, the rarest first. */
+const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
 /** Rows of each payline per reel, in the gateway's order. */
 const LINES = [
   [0, 0, 0],
@@ -40,9 +17,6 @@ const LINES = [
 /** Minimum milliseconds of the first reel's turn, and between the stops of two reels. */
 const TURN = 500;
 const NEXT = 250;
-
-/** The symbol that each game replaces by its own picture. */
-const OWN = 'crown';
 
 /** Renders the winning lines as small pictures of the reels. */
 function linesGuide() {
@@ -69,31 +43,40 @@ function linesGuide() {
   return part('div', 'lines', ...pictures);
 }
 
-/** Renders three reels. `turn` spins them until the round's promise resolves, then shows it. */
-export function reels(stage, ownPicture, words) {
-  const number = numbersOf(ownPicture);
-  const chosen = Object.fromEntries(
-    Object.entries(CHOICES).map(([symbol, pictures]) => [symbol, pictures[number(pictures.length)]]),
-  );
+/** Renders a sign with the game's name, over its last win. */
+function signOf(name, words, amount) {
+  const title = part('bdi', 'cabinet__title', name);
+  title.style.setProperty('--letters', Math.max(8, name.length));
+  const won = part('p', 'cabinet__won');
+  const element = part('div', 'cabinet__sign', title, won);
+  // The status line announces the result, and the page has the name.
+  element.setAttribute('aria-hidden', 'true');
+  return { element, tell: (win) => won.replaceChildren(`${words.lastWin} `, countUp(win, amount)) };
+}
+
+/** Renders three reels. `show` spins them until the round's promise resolves, then shows it. */
+export function reels(stage, game, words, amount) {
+  const number = numbersOf(game.icon);
+  const { motif, pictures } = motifOf(game.ownName);
+  document.documentElement.dataset.motif = motif;
+  // The best picture is the rarest symbol. Of the others each game has its own choice.
+  const [best, ...others] = pictures;
+  const chosen = { seven: best };
+  for (const symbol of SYMBOLS.slice(1)) [chosen[symbol]] = others.splice(number(others.length), 1);
   // The first two reels have different symbols, so no opening position looks like a win.
-  const rest = [OWN, ...Object.keys(CHOICES)];
+  const rest = [...SYMBOLS];
   const opening = [];
   while (rest.length) opening.push(...rest.splice(number(rest.length), 1));
 
-  /** Renders one symbol of the sprite sheet, which has them below each other, or the game's own. */
   function picture(symbol) {
     const image = new Image(64, 64);
     image.alt = '';
-    if (symbol === OWN) image.className = 'own';
-    image.src =
-      symbol === OWN
-        ? ownPicture
-        : `files/symbols.svg#svgView(viewBox(0,${64 * PICTURES.indexOf(chosen[symbol])},64,64))`;
+    image.src = pictureAddress(chosen[symbol]);
     return image;
   }
 
   const frame = document.createElement('div');
-  frame.className = `reels reels--${number(COLOURS)}`;
+  frame.className = 'reels';
   // The status line announces the result.
   frame.setAttribute('aria-hidden', 'true');
   const columns = [0, 1, 2].map((column) => {
@@ -124,7 +107,8 @@ export function reels(stage, ownPicture, words) {
     const points = LINES[line].slice(0, count).map((row, reel) => `${50 + reel * 100} ${50 + row * 100}`);
     lines.append(draw('path', { class: 'reels__line', d: `M${points.join('L')}`, pathLength: 1 }));
   };
-  stage.append(part('div', 'cabinet', part('div', 'cabinet__sign'), frame));
+  const sign = signOf(game.name, words, amount);
+  stage.append(part('div', 'cabinet', sign.element, frame));
 
   return {
     guide: { title: words.lines, element: linesGuide() },
@@ -147,6 +131,7 @@ export function reels(stage, ownPicture, words) {
         }
         round.spin.wins.forEach(mark);
         frame.classList.toggle('reels--won', round.spin.wins.length > 0);
+        if (round.win) sign.tell(round.win);
         return round;
       } finally {
         for (const reel of columns) reel.classList.remove('reel--spinning');

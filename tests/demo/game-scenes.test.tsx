@@ -22,24 +22,52 @@ import { pass, stopClock } from '../support/clock.ts';
 const words = tableWords('EN');
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-test('reels have the picture of their game as one of the symbols', async () => {
+const slot = (name: string, id = 1001) => ({ name, ownName: name, icon: `/art/games/${id}.avif` });
+const reelWords = { lines: 'Winning lines', lastWin: 'Last win' };
+const sourcesOf = (stage: Element) =>
+  Array.from(stage.querySelectorAll('.cell img'), (image) => image.getAttribute('src')!);
+
+test('a slot has symbols and colours of the motif of its name, in every language', () => {
+  const open = (name: string, ownName = name) => {
+    const stage = document.createElement('div');
+    reels(stage, { ...slot(name), ownName }, reelWords, euros);
+    return { motif: document.documentElement.dataset.motif, sources: sourcesOf(stage) };
+  };
+  const motifs = [
+    'Sugar Tower',
+    'Polar Castle',
+    'Brass Circus',
+    'Paper Dragon',
+    'Deep Whale',
+    'Crown of Smoke',
+  ];
+  expect(motifs.map((name) => open(name).motif)).toEqual(['sweets', 'ice', 'circus', 'east', 'sea', 'royal']);
+  const [sweets, ice] = motifs.map((name) => open(name).sources);
+  expect([...sweets!, ...ice!].every((source) => source.includes('symbols.svg'))).toBe(true);
+  expect(sweets!.filter((source) => ice!.includes(source)).length).toBeLessThan(3);
+  expect(open('کاغذی اژدہا', 'Paper Dragon')).toEqual(open('Paper Dragon'));
+});
+
+test('the sign of a slot has its name and its last win', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, '/art/games/1001.avif', { lines: 'Winning lines' });
-  const reel = ['crown', 'seven', 'crown'];
-  const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins: [] } }));
-  await pass(5_000);
-  await shown;
-  const pictures = Array.from(stage.querySelectorAll('img'), (image) => image.getAttribute('src'));
-  expect(pictures.filter((source) => source === '/art/games/1001.avif')).toHaveLength(6);
-  expect(pictures.filter((source) => source?.includes('symbols.svg'))).toHaveLength(3);
+  const game = reels(stage, slot('Polar Castle'), reelWords, euros);
+  const sign = stage.querySelector('.cabinet__sign')!;
+  expect(sign.textContent).toBe('Polar Castle');
+  const reel = ['bell', 'koi', 'leaf'];
+  for (const win of [250, 0]) {
+    const shown = game.show(Promise.resolve({ win, spin: { reels: [reel, reel, reel], wins: [] } }));
+    await pass(5_000);
+    await shown;
+    expect(sign.textContent).toBe('Polar CastleLast win €2.50');
+  }
 });
 
 test('each slot opens with its own pictures in its own positions, of which none wins', () => {
   const shown = Array.from({ length: 30 }, (_, index) => {
     const stage = document.createElement('div');
-    reels(stage, `/art/games/${1001 + index}.avif`, { lines: '' });
-    return Array.from(stage.querySelectorAll('.cell img'), (image) => image.getAttribute('src')!);
+    reels(stage, slot('Crown of Smoke', 1001 + index), reelWords, euros);
+    return sourcesOf(stage);
   });
   expect(new Set(shown.map(String)).size).toBeGreaterThan(28);
   expect(new Set(shown.map((sources) => String(sources.toSorted()))).size).toBeGreaterThan(20);
@@ -49,7 +77,7 @@ test('each slot opens with its own pictures in its own positions, of which none 
 test('reels draw the lines that won through their symbols until the next round', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, '/art/games/1001.avif', { lines: 'Winning lines' });
+  const game = reels(stage, slot('Crown of Smoke'), reelWords, euros);
   const turn = async (wins: object[]) => {
     const reel = ['bell', 'koi', 'leaf'];
     const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins } }));

@@ -72,7 +72,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       return {
         token,
         language,
-        game: { name: play.gameName, icon: iconOf('', play.gameId) },
+        game: { name: play.gameName, ownName: play.ownName, icon: iconOf('', play.gameId) },
         hand: tableOf(gameOf(play))?.hand,
         trial: play.memberId === null,
         currency: CURRENCY,
