@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Brand } from './brand.ts';
 import { createEdge } from './edge.ts';
 import type { EdgeOptions } from './edge-options.ts';
@@ -38,6 +38,8 @@ export interface FrontOptions
   networkOf?: ((c: Context) => string) | undefined;
   /** Returns the number of log lines that could not be written, if known. */
   droppedLines?: (() => number) | undefined;
+  /** A platform's middleware around all responses. A Hono app around this one would lose its pages of wrong addresses. */
+  around?: MiddlewareHandler | undefined;
   /** Returns whether the server is shutting down. */
   isStopping?: (() => boolean) | undefined;
 }
@@ -52,6 +54,7 @@ export function createFront({ brands, builds, reports, addressOf, log, ...more }
   const brandOf = (c: Context) => known(c)!;
 
   const app = new Hono();
+  if (more.around) app.use(more.around);
   app.onError((error, c: Context) => {
     if (hasLeft(c, error)) return callerLeft();
     log(eventLine('failed', { id: c.get('requestId'), error: error.stack ?? String(error) }));

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { brandsByHost } from '../brand.ts';
 import { WrongConfig } from '../brand-config.ts';
 import { createFront } from '../front.ts';
@@ -36,7 +36,7 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
   const config = readWorkersConfig(variables);
   const files = (folder: string) => assetFiles(ASSETS, folder);
   const site = files('site');
-  const app = createFront({
+  return createFront({
     brands: brandsByHost(config.brands, { filesOf: files, log: write }),
     builds: { site, kiosk: files('kiosk'), embed: files('embed') },
     // Many machines run this code, and each would have only a part of the figures. So reports are log lines
@@ -45,8 +45,8 @@ function frontOf({ ASSETS, ...variables }: Bindings): Hono {
     renderer: () => import('../../../dist/server/serve.mjs'),
     addressOf,
     log: write,
+    around: earlyHints(site),
   });
-  return new Hono().use(earlyHints(site)).route('/', app);
 }
 
 /** Workers may do nothing before the first request, so that request creates the front server. */
