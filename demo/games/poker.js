@@ -76,9 +76,11 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
   const bet = part('div', 'poker__bet', chips('poker__chips', 3), betSum);
   const print = part('p', 'poker__print', game.name);
   print.setAttribute('aria-hidden', 'true');
+  // A few cards fit next to a player in the middle.
+  const isSmall = rules.set === 'cards' && rules.cards <= 3;
   const element = part(
     'div',
-    `poker poker--${rules.set}`,
+    `poker poker--${rules.set}${rules.board ? '' : ' poker--bare'}${isSmall ? ' poker--small' : ''}`,
     print,
     opponent.element,
     ...others.map((one) => one.element),
@@ -104,7 +106,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     for (const seat of [you, opponent, ...others]) {
       seat.element.classList.remove('poker__seat--ahead', 'poker__seat--behind', 'poker__seat--folded');
       seat.rank.hidden = true;
-      seat.hand.replaceChildren();
+      backs(seat);
     }
     bet.classList.remove('poker__bet--won');
     pot.classList.remove('poker__pot--empty');
@@ -163,7 +165,6 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     tell: (round) => (round.win === round.bet ? words.back : undefined),
     async show(answer) {
       clear();
-      for (const seat of [you, opponent, ...others]) backs(seat);
       pot.hidden = false;
       potSum.textContent = amount(stake * 2);
       bet.hidden = true;

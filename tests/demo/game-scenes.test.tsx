@@ -189,7 +189,9 @@ test('a poker table deals the board, names both hands and pays the better one', 
     { label: 'board', pieces: board },
     { label: 'right', pieces: ['A♦', 'J♠'], rank: 'pair' },
   ];
-  expect(stage.querySelector('.piece')).toBeNull();
+  // At rest the cards are face down.
+  expect(stage.querySelectorAll('.poker__seat .piece--back')).toHaveLength(12);
+  expect(stage.querySelector('.piece:not(.piece--back)')).toBeNull();
   const round = game.show(Promise.resolve({ bet: 500, win: 975, balance: 100_475, shown }));
   expect(stage.querySelectorAll('.poker__seat--you .piece--back')).toHaveLength(2);
   await pass(20_000);
