@@ -82,3 +82,23 @@ test('the 15 stakes of a cockfight are one row on a phone and two on a wide scre
     expect([tops.length, new Set(tops).size], `${width}x${height}`).toEqual([15, rows]);
   }
 });
+
+test('roulette keeps its colours in forced colours, and its wheel with text of 200 %', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(await launched(token, 'LIVE', 'Grand Roulette', 'UR'));
+  await expect(page.locator('.place--red.place--number').first()).toHaveCSS(
+    'background-color',
+    'rgb(168, 30, 44)',
+  );
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const wheel = await page.locator('.cloth--wheel > .scene').boundingBox();
+  expect(wheel!.width).toBeGreaterThan(160);
+  const isCut = await page.locator('#note').evaluate((note) => note.scrollHeight > note.clientHeight + 1);
+  expect(isCut).toBe(false);
+});
