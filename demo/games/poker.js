@@ -3,7 +3,7 @@ import { pause } from './motion.js';
 import { numbersOf, part } from './parts.js';
 import { hiddenHand, piece } from './pieces.js';
 import { OTHERS, playerName, portrait, YOU } from './players.js';
-import { tile } from './tiles.js';
+import { hiddenTiles, tile, wall } from './tiles.js';
 
 /** Milliseconds between two steps of a deal. */
 const STEP = 420;
@@ -81,7 +81,7 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
   const element = part(
     'div',
     `poker poker--${rules.set}${rules.board ? '' : ' poker--bare'}${isSmall ? ' poker--small' : ''}`,
-    print,
+    rules.set === 'tiles' ? wall() : print,
     opponent.element,
     ...others.map((one) => one.element),
     pot,
@@ -100,7 +100,11 @@ export function poker(stage, { hand: rules, game, balance, stakes }, words, amou
     );
     seat.rank.hidden = false;
   };
-  const backs = (seat) => seat.hand.replaceChildren(rules.set === 'cards' ? hiddenHand(rules.cards) : '');
+  const hidden = () => {
+    if (rules.set === 'dice') return '';
+    return rules.set === 'cards' ? hiddenHand(rules.cards) : hiddenTiles(rules.cards, rules.set);
+  };
+  const backs = (seat) => seat.hand.replaceChildren(hidden());
   const clear = () => {
     board.replaceChildren(rules.board ? emptyBoard(rules.board) : '');
     for (const seat of [you, opponent, ...others]) {

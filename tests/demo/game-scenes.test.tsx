@@ -204,3 +204,25 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
   expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
 });
+
+test('a table of mahjong has a wall and hidden tiles before the deal, and faces after it', async () => {
+  stopClock();
+  const stage = document.createElement('div');
+  const hand = { set: 'tiles', cards: 2, board: 0, folds: false };
+  const opened = { hand, game: { name: 'Teahouse Mahjong' }, balance: 100_000, stakes: [250, 500] };
+  const game = poker(stage, opened, { ...words, ...handWords('EN') }, euros);
+  game.onStake(1);
+  const wall = stage.querySelector('.poker__wall')!;
+  expect(wall.textContent).toBe('東南西北');
+  const faces = () => Array.from(stage.querySelectorAll('.tile--mahjong'), (tile) => tile.textContent);
+  expect([faces().length, stage.querySelectorAll('.hand--tiles .tile').length]).toEqual([0, 4]);
+  const shown = [
+    { label: 'left', pieces: ['五', '九'], rank: 'points', total: 4 },
+    { label: 'right', pieces: ['一', '五'], rank: 'points', total: 6 },
+  ];
+  const round = game.show(Promise.resolve({ bet: 500, win: 0, balance: 99_500, shown }));
+  await pass(20_000);
+  await round;
+  expect(faces()).toEqual(['一一萬', '五五萬', '五五萬', '九九萬']);
+  expect(stage.contains(wall)).toBe(true);
+});
