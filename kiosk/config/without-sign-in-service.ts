@@ -20,14 +20,14 @@ export function withoutSignInService({ signInService, ...site }: SiteConfig): Si
   return site;
 }
 
-/** Flags of the gateway's optional calls that only the site uses. */
-const extras = ['MATCHES3', 'LIVETABLES3'] as const;
+/** Flag of an optional call that only the site uses. */
+const TABLES = 'LIVETABLES3';
 
 /** Disables features that a terminal does not have, in every status, before it is read. */
 export function disableFlags(): void {
   mapResource($status, (status) => {
     const { info } = status;
-    const off = Object.fromEntries([...extras, ...(ofService ? byCode : [])].map((flag) => [flag, false]));
+    const off = Object.fromEntries([TABLES, ...(ofService ? byCode : [])].map((flag) => [flag, false]));
     return { ...status, info: { ...info, whitelabel: { ...info.whitelabel, ...off } } };
   });
 }

@@ -60,10 +60,8 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Documents are sent from the player's own device. */
 const identityState = projectFile('src/features/identity/identity-state.tsx');
 
-/** A terminal shows no matches and no tables outside of the games. */
-const extras = ['sports/match-board.tsx', 'live-casino/live-casino.tsx'].map((file) =>
-  projectFile(`src/features/${file}`),
-);
+/** A terminal shows no tables outside of the games. */
+const tables = projectFile('src/features/live-casino/live-casino.tsx');
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -89,7 +87,6 @@ export default appBuild({
     'identity',
     'trouble',
     'terminal',
-    'sports',
     'liveTables',
   ],
   without: [
@@ -101,6 +98,6 @@ export default appBuild({
     ...panels,
     ...recordTools,
     identityState,
-    ...extras,
+    tables,
   ],
 });

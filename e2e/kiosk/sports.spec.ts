@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect, openTerminal, test } from './venue.ts';
+
+/** CSS pixels of the smallest target on a terminal. */
+const TARGET = 64;
+
+const openSports = async (page: Page) => {
+  await page.locator('.category-nav__entry--sports').click();
+  await expect(page.locator('.match').first()).toBeVisible();
+};
+
+/** Returns the distinct left edges of the elements. */
+const columns = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
+
+test('shows matches in two columns with odds for fingers, and studios as large tiles', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openSports(page);
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  expect(await columns(page, '.match')).toBe(2);
+  const controls = page.locator('.match-board__sport, .match__about, .odd, .match-board .button');
+  const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(TARGET);
+  const studio = (await page.locator('.vendor-tile').first().boundingBox())!;
+  expect(studio.width).toBeGreaterThanOrEqual(240);
+  expect(studio.height).toBeGreaterThanOrEqual(160);
+  expect(venue.problems).toEqual([]);
+});
+
+test('asks a visitor who taps an odd to log in, and then opens the match', { tag: '@SE-4' }, async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await openSports(page);
+  await page.locator('.odd').first().click();
+  await page.getByLabel('Username').fill('maya7');
+  await page.getByLabel(/^Password/).fill('foyer-1234');
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.locator('iframe.sports-frame, .sports-frame iframe').first()).toBeVisible();
+  expect(venue.problems).toEqual([]);
+});
