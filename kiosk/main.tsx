@@ -10,6 +10,7 @@ import '../src/games/search/marked.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';
+import './layout/login.css';
 import './device/lockdown.css';
 import './accessibility/options.css';
 import { createRoot } from 'react-dom/client';

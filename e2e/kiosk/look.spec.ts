@@ -73,6 +73,25 @@ test.describe('portrait', () => {
   });
 });
 
+test.describe('the login for a game', () => {
+  test('shows its picture, one free play, and the form above the keyboard', { tag: '@LA-1' }, async ({
+    page,
+    venue,
+  }) => {
+    await openTerminal(page, venue);
+    await page.locator('.game-tile button').first().click();
+    await expect(page.getByRole('heading', { name: /^Log in to play/ })).toBeVisible();
+    const picture = (await page.locator('.sheet img.wanted-art').boundingBox())!;
+    expect(picture.width).toBeGreaterThanOrEqual(400);
+    expect(picture.height).toBe(picture.width);
+    await expect(page.getByRole('button', { name: /free play/i })).toHaveCount(1);
+    await page.getByLabel('Username').click();
+    const keyboard = (await page.locator('.keyboard').boundingBox())!;
+    const form = (await page.locator('form').first().boundingBox())!;
+    expect(form.y + form.height).toBeLessThanOrEqual(keyboard.y);
+  });
+});
+
 test.describe('landscape', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, kiosk: { venue: 'Foyer Lounge', language: 'UR' } });
 

@@ -60,6 +60,9 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Documents are sent from the player's own device. */
 const identityState = projectFile('src/features/identity/identity-state.tsx');
 
+/** Pages of a terminal have no panel about the brand. */
+const entryPanel = projectFile('src/pages/entry-panel.tsx');
+
 /** A terminal shows no tables outside of the games. */
 const tables = projectFile('src/features/live-casino/live-casino.tsx');
 
@@ -99,5 +102,6 @@ export default appBuild({
     ...recordTools,
     identityState,
     tables,
+    entryPanel,
   ],
 });

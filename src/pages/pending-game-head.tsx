@@ -3,10 +3,15 @@ import { nameOf } from '../games/game-name.ts';
 import { getPendingGame } from '../games/launch/pending-game.ts';
 import { startTrialGame } from '../games/launch/start-trial-game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** Size of the picture of a terminal in pixels. */
+const ART = 520;
 
 const WantedInfo = lazyComponentWithTexts(['info', 'play'], () => import('./pending-game-info.tsx'));
 
@@ -16,10 +21,14 @@ export default function PendingGameHead() {
   const [game] = useState(getPendingGame);
   const scope = useMemo(() => lobbyScope(language), [language]);
   if (!game) return <h2 className="sheet__title">{t('account.welcomeBack')}</h2>;
-  const { telGameId = '', telNodeId = '' } = game;
+  const { iconUrl = '', telGameId = '', telNodeId = '' } = game;
   const title = nameOf({ displayName: '', ...game });
   return (
     <>
+      {/* Phones have no room for it above their form. */}
+      {!platform().ownDevice && (
+        <Picture className="wanted-art" src={iconUrl.trim()} alt="" width={ART} height={ART} eager />
+      )}
       <h2 className="sheet__title">{t('account.logInToPlay', { game: title })}</h2>
       {telGameId && telNodeId && (
         <Button

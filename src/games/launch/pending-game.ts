@@ -4,7 +4,7 @@ import { platform } from '../../platform/platform.ts';
 import type { PlayableGame } from './launch.ts';
 import { PENDING_GAME_KEY } from './save-pending-game.ts';
 
-export type PendingGame = PlayableGame & Partial<Pick<Game, 'telGameId' | 'telNodeId'>>;
+export type PendingGame = PlayableGame & Partial<Pick<Game, 'iconUrl' | 'telGameId' | 'telNodeId'>>;
 
 /** Milliseconds for which it is kept, enough for a registration. */
 const KEPT = 10 * 60_000;
