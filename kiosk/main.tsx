@@ -1,5 +1,5 @@
 import '../src/ui/tokens.css';
-import '../src/ui/no-display-font.css';
+import './layout/display-font.css';
 import '../src/shell/base.css';
 import '../src/shell/page/page-fade.css';
 import '../src/ui/control-states.css';

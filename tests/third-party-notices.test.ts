@@ -16,7 +16,7 @@ test.each(['site', 'kiosk'])('%s lists every bundled package with the text of it
   expect(bundled.size).toBeGreaterThan(10);
   const text = notices(build);
   const font = readFileSync(join(dist, '../node_modules/@fontsource-variable/exo-2/LICENSE'), 'utf8').trim();
-  expect(text.includes(font)).toBe(build === 'site');
+  expect(text).toContain(font);
   for (const name of bundled) {
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
     const license = join(dist, `../node_modules/${name}/LICENSE`);

@@ -73,6 +73,34 @@ test.describe('portrait', () => {
   });
 });
 
+test('home has the display face, a large headline and controls apart for fingers', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  // The ticker has no pause where nothing moves.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTerminal(page, venue);
+  const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  const [tile, next, more] = await Promise.all(
+    ['.game-tile', '.game-pages .carousel__control:last-child', '.section-head__more'].map(boxOf),
+  );
+  expect(tile!.y - next!.y - next!.height).toBeGreaterThanOrEqual(8);
+  expect(more!.x - next!.x - next!.width).toBeGreaterThanOrEqual(12);
+  for (const control of ['.favourite-star', '.marquee__pause', '.banners .carousel__control']) {
+    const { width, height } = await boxOf(control);
+    expect(Math.min(width, height), control).toBeGreaterThanOrEqual(64);
+  }
+  const headline = await page
+    .locator('.banner__title')
+    .first()
+    .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  expect(headline).toBeGreaterThanOrEqual(56);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(faces).toContain('Exo');
+  await expect(page.locator('.section-head__title').first()).toHaveCSS('font-family', /^Exo,/);
+});
+
 test.describe('the login for a game', () => {
   test('shows its picture, one free play, and the form above the keyboard', { tag: '@LA-1' }, async ({
     page,

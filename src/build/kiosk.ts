@@ -75,8 +75,13 @@ export default appBuild({
   out: outputFile('kiosk'),
   preload: ['kiosk/home/terminal-home.tsx'],
   configAddress: '/kiosk/kiosk.json',
-  tokenSheets: ['src/ui/no-display-font.css', 'kiosk/layout/density.css', 'kiosk/accessibility/options.css'],
+  tokenSheets: [
+    'kiosk/layout/display-font.css',
+    'kiosk/layout/density.css',
+    'kiosk/accessibility/options.css',
+  ],
   icon: 'src/site/icon.svg',
+  fonts: ['@fontsource-variable/exo-2'],
   touchOnly: true,
   plugins: [fileList({ base: '/kiosk/' })],
   // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.

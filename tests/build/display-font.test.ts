@@ -23,13 +23,15 @@ async function inWeight(file: string, wght: number) {
 const latin = files.find((file) => !file.includes('-ext-'))!;
 const extended = files.find((file) => file.includes('-ext-'))!;
 
-test('the site has one face, in two files with a hash, of 40 kB in total, and no other build has fonts', () => {
+test('site and kiosk have one face, in two files with a hash, of 40 kB in total, and no other build has fonts', () => {
   expect(files.length).toBe(2);
   for (const file of files) expect(file).toMatch(/\/exo-2-latin-(ext-)?[\w-]{8}\.woff2$/);
   const sizes = [latin, extended].map((file) => read(file).length);
   expect(sizes[0]).toBeLessThan(25_000);
   expect(sizes[0]! + sizes[1]!).toBeLessThan(40_000);
-  expect(inDist('{kiosk,embed,operators}/**/*.{woff,woff2,ttf}')).toEqual([]);
+  const names = (paths: string[]) => new Set(paths.map((path) => path.split('/').at(-1)));
+  expect(names(inDist('kiosk/assets/*.woff2'))).toEqual(names(files));
+  expect(inDist('{embed,operators}/**/*.{woff,woff2,ttf}')).toEqual([]);
   const declared = faces.filter((face) => face.includes('url('));
   const addresses = declared.map((face) => `dist/site/${/url\(\/m\/([^)]*)\)/.exec(face)?.[1]}`);
   expect(addresses.toSorted((one, other) => one.localeCompare(other))).toEqual(
@@ -42,9 +44,7 @@ test('the site has one face, in two files with a hash, of 40 kB in total, and no
   expect(sheets).toEqual([expect.stringContaining('/main-')]);
   // Texts never change after the first frames.
   for (const face of declared) expect(face).toContain('font-display:optional');
-  const others = inDist('{kiosk,embed}/**/*.{css,js}').filter((file) =>
-    read(`dist/${file}`).includes('@font-face'),
-  );
+  const others = inDist('embed/**/*.{css,js}').filter((file) => read(`dist/${file}`).includes('@font-face'));
   expect(others).toEqual([]);
 });
 
@@ -109,4 +109,17 @@ test("phones use the face from the cache only, wide screens always, and a brand'
   });
   // More specific than each of them.
   expect(fontStyle([])).toMatch(/^html:root:root\{--display:/);
+});
+
+test("texts of terminals wait for the face, and a brand's own font replaces it", { tags: ['KI-1'] }, () => {
+  const sheet = inDist('kiosk/assets/*.css')
+    .map((file) => read(`dist/${file}`).toString())
+    .join('');
+  const own = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('));
+  expect(own).toHaveLength(2);
+  for (const face of own) expect(face).toMatch(/url\(\/kiosk\/assets\/exo-2-.*font-display:block/);
+  // Less specific than `html:root:root`.
+  expect([...sheet.matchAll(/([^{}]*)\{--display:([^},]*)/g)].map(([, ...rule]) => rule)).toEqual([
+    ['html:root', 'Exo'],
+  ]);
 });
