@@ -3,6 +3,7 @@ import { draw, picture as drawing } from './drawing.js';
 import { motifOf, pictureAddress } from './motifs.js';
 import { pause } from './motion.js';
 import { numbersOf, part } from './parts.js';
+import { resultWord } from './round-result.js';
 
 /** Symbols of the gateway, the rarest first. */
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
@@ -131,7 +132,7 @@ export function reels(stage, game, words, amount) {
         }
         round.spin.wins.forEach(mark);
         frame.classList.toggle('reels--won', round.spin.wins.length > 0);
-        if (round.win) sign.tell(round.win);
+        if (resultWord(round.bet, round.win) === 'win') sign.tell(round.win);
         return round;
       } finally {
         for (const reel of columns) reel.classList.remove('reel--spinning');

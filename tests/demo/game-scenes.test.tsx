@@ -55,8 +55,11 @@ test('the sign of a slot has its name and its last win', async () => {
   const sign = stage.querySelector('.cabinet__sign')!;
   expect(sign.textContent).toBe('Polar Castle');
   const reel = ['bell', 'koi', 'leaf'];
-  for (const win of [250, 0]) {
-    const shown = game.show(Promise.resolve({ win, spin: { reels: [reel, reel, reel], wins: [] } }));
+  // Less than the stake is no win.
+  for (const win of [250, 80, 0]) {
+    const shown = game.show(
+      Promise.resolve({ bet: 100, win, spin: { reels: [reel, reel, reel], wins: [] } }),
+    );
     await pass(5_000);
     await shown;
     expect(sign.textContent).toBe('Polar CastleLast win €2.50');
