@@ -117,6 +117,8 @@ test.describe('the login for a game', () => {
     const keyboard = (await page.locator('.keyboard').boundingBox())!;
     const form = (await page.locator('form').first().boundingBox())!;
     expect(form.y + form.height).toBeLessThanOrEqual(keyboard.y);
+    expect(keyboard.y - form.y - form.height).toBeLessThan(300);
+    await expect(page.locator('.sheet img.wanted-art')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -171,7 +171,11 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
     keyboard.showPopover();
     const makeRoom = () => {
       style.setProperty('--keyboard-size', `${keyboard.offsetHeight}px`);
-      field.scrollIntoView({ block: 'center' });
+      // A form that fits stays whole, with its button.
+      const form = field.closest('form');
+      const fits = form && form.offsetHeight < (innerHeight - keyboard.offsetHeight) / 2;
+      if (fits) form.scrollIntoView({ block: 'nearest' });
+      field.scrollIntoView({ block: fits ? 'nearest' : 'center' });
     };
     makeRoom();
     const sizes = new ResizeObserver(makeRoom);
