@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
@@ -224,6 +225,38 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     expect((await shiftsOf(page)).filter(({ parsing }) => !parsing)).toEqual([]);
   });
 });
+
+for (const held of [true, false]) {
+  test(`FAV is above the hot games on the first visit and the next, with its games ${held ? 'late' : 'at once'}`, {
+    tag: '@HM-2',
+  }, async ({ page, environment }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await environment.session();
+    const rail = page.getByRole('navigation', { name: 'Categories' });
+    const own = page.locator('#lobby-FAV');
+    const order = async () => {
+      const names = await rail.getByRole('link').allInnerTexts();
+      const ids = await page.locator('.lobby-block').evaluateAll((blocks) => blocks.map(({ id }) => id));
+      return [...names.slice(0, 3), ...ids.slice(0, 2)];
+    };
+    const expected = ['Home', 'Favourites', 'Hot', 'lobby-FAV', 'lobby-HOT'];
+    for (const visit of ['first', 'next']) {
+      await test.step(`${visit} visit`, async () => {
+        const release = held ? await holdRequests(page, '**/GCSGAME_get{Favorite,Recent}Games*') : () => {};
+        await openSite(page, environment);
+        await expect(page.locator('#lobby-HOT .game-tile').first()).toBeVisible();
+        await expect(own.getByRole('heading')).toBeVisible();
+        expect(await order()).toEqual(expected);
+        release();
+        await expect(own.locator('.game-tile').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await order()).toEqual(expected);
+        expect((await shiftsOf(page)).filter(({ parsing }) => !parsing)).toEqual([]);
+      });
+    }
+  });
+}
 
 test('members have FAV, play for real money, also from a win, and see refused launches', {
   tag: ['@HM-2', '@LA-1', '@LA-2', '@WB-1'],

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { bannerPictureFor, bannersOf } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
 import { currentAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
-import { hadOwnGames } from '../../src/features/home/had-own-games.ts';
 import { LobbyBlocks, useRendered } from '../../src/features/home/lobby-blocks.tsx';
 import { LazyWinners } from '../../src/features/winners/lazy-winners.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
@@ -35,8 +34,7 @@ export default function TerminalHome() {
   const [known, keep] = useState<Catalogue>();
   // After a change of language the blocks stay until its catalogue has loaded.
   if (read.state === 'ready' && read.value !== known) keep(read.value);
-  const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
-  const codes = anchorsOf(known?.categories ?? [], signedIn, goesOn).filter(
+  const codes = anchorsOf(known?.categories ?? [], signedIn).filter(
     (code) => code !== 'HOME' && (known || code !== 'MXWIN'),
   );
   const rendered = useRendered(codes);

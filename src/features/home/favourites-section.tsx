@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Star from 'lucide/dist/esm/icons/star.mjs';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { GameRow, GameRowSkeleton } from '../../games/game-row.tsx';
 import { hotGames } from '../../games/games.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ownGames, saveHadOwnGames } from './own-games.ts';
+import { ownGames } from './own-games.ts';
 import './favourites-section.css';
 
 const SUGGESTIONS = 12;
@@ -30,9 +30,6 @@ export function FavouritesSection({ scope, names }: Props) {
   const hot = useStore(hotGames(scope));
   // The last hot games: the section above shows the first.
   const suggested = hot.state === 'ready' ? hot.value.slice(-SUGGESTIONS).toReversed() : [];
-  useEffect(() => {
-    if (own.state === 'ready') saveHadOwnGames(own.value.games.length > 0);
-  }, [own]);
   const title = t(own.state === 'ready' && own.value.played ? 'lobby.continuePlaying' : 'lobby.categoryFAV');
   return (
     <div className="favourites-section">

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import { SectionHead } from '../../games/section-head.tsx';
 import { allVendorsAddress } from '../../games/studios/all-vendors.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { linkTo } from '../../routes/routes.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -74,7 +76,13 @@ const LobbyBlock = memo(function LobbyBlock(props: BlockProps) {
 
 function BlockSkeleton({ code, catalogue }: BlockProps) {
   const { t } = useTexts();
-  if (code === 'FAV') return <Skeleton className="lobby-block__favourites" />;
+  if (code === 'FAV')
+    return (
+      <>
+        <SectionHead title={t('lobby.categoryFAV')} address={linkTo('favouriteGames')} />
+        <Skeleton className="lobby-block__favourites" />
+      </>
+    );
   if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
   const category = catalogue.categories.find((one) => one.code === code) ?? { code, vendors: [] };
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { useServed } from '../../ui/use-hydrated.tsx';
 import { anchorsOf } from './anchors.ts';
-import { hadOwnGames } from './had-own-games.ts';
 import { LobbyBlocks, useRendered } from './lobby-blocks.tsx';
 import { SideMenu } from './side-menu.tsx';
 import './lobby.css';
@@ -36,9 +35,8 @@ export function Lobby({ scope, winners, sportsPicture }: Props) {
   // Placeholders are rendered first, because a slow phone takes long to render all of home at once.
   const begun = useDeferredValue(true, useServed());
   const waiting = !begun || (read.state === 'loading' && !known);
-  const goesOn = useMemo(() => signedIn && hadOwnGames(), [signedIn]);
   const shown = known ?? nothing;
-  const all = anchorsOf(shown.categories, signedIn, goesOn);
+  const all = anchorsOf(shown.categories, signedIn);
   const codes = begun ? all.filter((code) => known || code !== 'MXWIN') : [];
   const rendered = useRendered(codes);
   return (

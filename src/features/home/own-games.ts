@@ -3,8 +3,6 @@ import { favouriteGames, recentGames } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
-import { platform } from '../../platform/platform.ts';
-import { OWN_KEY } from './had-own-games.ts';
 
 export interface OwnGames {
   played: boolean;
@@ -31,11 +29,4 @@ export function ownGames(scope: LobbyScope): {
     return { state: 'ready', value: { played: played.length > 0, games } };
   });
   return { $own, reload: async () => void (await Promise.all([$recent.reload(), $favourites.reload()])) };
-}
-
-/** Stores whether FAV has games, which decides its position on the next visit before the games load. */
-export function saveHadOwnGames(any: boolean): void {
-  const { persistentStorage } = platform();
-  if (any) persistentStorage.set(OWN_KEY, '1');
-  else persistentStorage.remove(OWN_KEY);
 }

@@ -46,8 +46,6 @@ describe('anchors', () => {
     const own = categories('RNG', 'LIVE', 'SPORTS', 'LOTT');
     expect(anchorsOf(own, false)).toEqual(['HOME', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
     expect(anchorsOf(own, true)).toEqual(['HOME', 'FAV', 'HOT', 'RNG', 'LIVE', 'MXWIN', 'SPORTS', 'LOTT']);
-    expect(anchorsOf(own, true, false).slice(0, 4)).toEqual(['HOME', 'HOT', 'FAV', 'RNG']);
-    expect(anchorsOf(own, false, false).slice(0, 3)).toEqual(['HOME', 'HOT', 'RNG']);
   });
 
   test('have MXWIN last without SPORTS, and HOT and FAV once if the operator lists them too', () => {
