@@ -24,6 +24,8 @@ export async function openLoginPage(page: Page, environment: TestEnvironment, op
 
 export const operatorFrame = (page: Page): FrameLocator => page.frameLocator('dialog iframe');
 
+/** Share of the window's height that the dialog takes at most. */
+const SHARE = 0.9;
 /** Pixels above the frame for the close button. */
 const CLOSE_ROOM = 48;
 
@@ -34,12 +36,12 @@ export async function openLogin(page: Page, name = 'Log in here'): Promise<Frame
   await pressed.click();
   const frame = operatorFrame(page);
   await expect(frame.locator('form')).toBeVisible();
-  // The dialog has the height of its content, or nearly that of the window if wide fonts make the content higher.
+  // The dialog has the height of its content, or nearly its share of the window if wide fonts make the content higher.
   const body = frame.locator('.frame__body');
   const fits = async () => {
     const hidden = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     const box = await page.locator('dialog iframe').boundingBox();
-    return hidden === 0 || box!.height >= page.viewportSize()!.height - CLOSE_ROOM;
+    return hidden === 0 || box!.height >= SHARE * page.viewportSize()!.height - CLOSE_ROOM;
   };
   await expect.poll(fits).toBe(true);
   return frame;

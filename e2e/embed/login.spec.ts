@@ -106,6 +106,29 @@ test('a button of the page opens and closes the login, shows the session, leads 
   expect(environment.problems).toEqual([]);
 });
 
+test('the dialog leaves a margin of the page and has the close button, the brand and registration in sight', {
+  tag: '@EM-1',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLoginPage(page, environment);
+  const frame = await openLogin(page);
+  const box = (await page.locator('dialog').boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(40);
+  expect(box.y + box.height).toBeLessThanOrEqual(760);
+  const close = page.getByRole('dialog').getByRole('button');
+  // The page would show through a dialog without a ground.
+  await expect(page.locator('dialog')).toHaveCSS('background-color', 'rgb(13, 15, 20)');
+  expect((await close.boundingBox())!.y).toBeGreaterThanOrEqual(box.y);
+  await expect(frame.locator('header')).toContainText('Foyer');
+  await expect(frame.getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  await test.step('a press next to the close button leaves it open; one on the page closes it', async () => {
+    await page.mouse.click(box.x + 40, box.y + 20);
+    await expect(frame.locator('form')).toBeVisible();
+    await page.mouse.click(box.x - 40, box.y + 20);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
 test('re-rendering or moving the button leaves an open frame alone; a reloaded page restores the session; a sign-out elsewhere is shown', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {

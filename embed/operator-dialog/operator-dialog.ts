@@ -68,8 +68,11 @@ export function operatorDialog(origin: Origin): OperatorDialog {
 
   const closeDialog = () => dialog.close();
   closeButton.onclick = closeDialog;
-  dialog.onclick = ({ target }) => {
-    if (target === dialog) closeDialog();
+  dialog.onclick = ({ target, offsetX, offsetY }) => {
+    // The backdrop, not the strip of the close button.
+    const isInside =
+      Math.min(offsetX, offsetY, dialog.clientWidth - offsetX, dialog.clientHeight - offsetY) >= 0;
+    if (target === dialog && !isInside) closeDialog();
   };
   dialog.onclose = () => {
     connection?.post({ type: 'close' });

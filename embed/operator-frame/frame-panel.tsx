@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { Logo } from '../../src/shell/header/logo.tsx';
 import type { ParentPage } from './parent-page.ts';
 import { $pressRefused } from './visibility-guard.ts';
 
@@ -29,6 +30,7 @@ export function FramePanel({ title, page, children }: Props) {
   return (
     <main className="frame">
       <header ref={bar} className="frame__bar">
+        <Logo />
         <h1 className="frame__title" dir="auto">
           {title}
         </h1>

@@ -48,6 +48,12 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
         )}
         {!kept && <p className="form__notice">{t('frame.noStorage')}</p>}
         <LoginForm notice={notice} details={breakDetails} />
+        <p className="frame__aside">
+          {t('account.noAccount')}{' '}
+          <a className="text-link" href={linkTo('register')}>
+            {t('common.register')}
+          </a>
+        </p>
         <Suspense>
           <TrialButton />
         </Suspense>
@@ -55,12 +61,6 @@ export function LoginView({ page, stage }: { page: ParentPage; stage: FrameView 
         <Button wide onClick={() => void signInByWindow()}>
           {t('frame.inWindow', { brand: brand.name })}
         </Button>
-        <p className="frame__aside">
-          {t('account.noAccount')}{' '}
-          <a className="text-link" href={linkTo('register')}>
-            {t('common.register')}
-          </a>
-        </p>
         <p className="frame__aside">
           <bdi dir="ltr">{legal.age}+</bdi>{' '}
           <a className="text-link" href={legal.saferPlay || linkTo('help', { topic: 'saferPlay' })}>
