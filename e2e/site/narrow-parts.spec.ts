@@ -27,3 +27,50 @@ test('on a phone the level, all ranges of dates and the copy button fit where th
   expect(beside).toBeLessThan(4);
   expect(environment.problems).toEqual([]);
 });
+
+test('with text of twice the size the unread badge is round and whole, and signs of matches grow with their names', {
+  tag: ['@RT-7', '@GC-1'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await environment.signIn();
+  const badge = page.locator('.bottom-menu .unread-badge');
+  await expect(badge).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await badge.boundingBox())!;
+  expect(Math.abs(width - height)).toBeLessThan(2);
+  await page.goto(`${environment.demo.origin}/m/sport-games`);
+  const crest = page.locator('.side-crest').first();
+  await expect(crest).toBeVisible();
+  expect((await crest.boundingBox())!.width).toBeGreaterThan(30);
+  const cut = await page
+    .locator('.match__league')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+  const heads = await page
+    .locator('.list-head .icon')
+    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().width)).size);
+  expect(heads).toBe(1);
+});
+
+test('on a phone the sums of a record leave no hole, and amounts of a team are in one column', {
+  tag: '@WL-2',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await environment.session('agent10');
+  await page.goto(`${environment.demo.origin}/m/transaction/record`);
+  const values = page.locator('.record-sums dd > bdi');
+  await expect(values).toHaveCount(3);
+  const ends = await values.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(new Set(ends.map(Math.round)).size).toBe(1);
+  await page.goto(`${environment.demo.origin}/m/member/team`);
+  const rows = page.locator('.member-row__line');
+  await expect(rows.nth(1)).toBeVisible();
+  const drops = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [head, amount] = [...row.children].map((one) => one.getBoundingClientRect());
+      return amount!.top > head!.top + 10;
+    }),
+  );
+  expect(drops).not.toContain(true);
+});
