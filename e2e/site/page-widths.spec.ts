@@ -63,3 +63,66 @@ test('settings and the message centre use the width of 1280 px, and one column o
     });
   }
 });
+
+test('at 1280 px the balance hugs its amount, and the level ends before the line of the page', {
+  tag: ['@HD-3', '@HD-5'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.signIn('noor2');
+  await expect(page.locator('.member-bar__label')).toHaveText('Diamond');
+  await expect(page.locator('.header .balance bdi')).toContainText('₹');
+  const level = await boxOf(page, '.member-bar__label');
+  const news = await boxOf(page, '.home__news');
+  expect(level.x + level.width).toBeLessThanOrEqual(news.x + news.width);
+  const { width } = await boxOf(page, '.header .balance');
+  expect(width).toBeLessThan(220);
+  const room = await page.locator('.member-bar__label').evaluate((label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return range.getBoundingClientRect().left - label.getBoundingClientRect().left;
+  });
+  expect(room).toBeGreaterThan(4);
+});
+
+test('promotions below rewards have pictures as high as their row, and a link in line with it', {
+  tag: '@WL-7',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session('noor2');
+  await page.goto(`${environment.demo.origin}/m/rewardCenter`);
+  const cards = page.locator('.promotion-offer');
+  await cards.first().scrollIntoViewIfNeeded();
+  const heights = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const rows = await heights('.promotion-offer');
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows).size).toBe(1);
+  expect(await heights('.promotion-offer__picture')).toEqual(rows);
+  const end = await cards.evaluateAll((all) =>
+    Math.max(...all.map((one) => one.getBoundingClientRect().right)),
+  );
+  const link = await page.locator('.promotion-offers__head a').evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect().right;
+  });
+  expect(Math.abs(end - link)).toBeLessThan(2);
+});
+
+test("the words of an agent's menu at the side have a margin", { tag: '@RT-7' }, async ({
+  page,
+  environment,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session('agent10');
+  await page.goto(`${environment.demo.origin}/m/agent`);
+  const word = page.locator('.agent-footer').getByText('Announcements');
+  await expect(word).toBeVisible();
+  const margins = await word.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [text, menu] = [range, one.closest('.agent-footer')!].map((each) => each.getBoundingClientRect());
+    return [text!.left - menu!.left, menu!.right - text!.right];
+  });
+  expect(Math.min(...margins)).toBeGreaterThan(2);
+});
