@@ -1,5 +1,6 @@
 import Headset from 'lucide/dist/esm/icons/headset.mjs';
-import { openLiveChat } from '../features/messages/live-chat.ts';
+import { useEffect } from 'react';
+import { hideChatOffer, openLiveChat } from '../features/messages/live-chat.ts';
 import { OnlineModels } from '../features/messages/online-models.tsx';
 import { chatUnread } from '../features/messages/unread.ts';
 import { CountedBadge } from '../features/messages/unread-badge.tsx';
@@ -9,6 +10,7 @@ import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 /** Live chat in the message centre, with the agents who are online. */
 export function LiveChatEntry() {
   const { t, language } = useTexts();
+  useEffect(() => hideChatOffer, []);
   return (
     <li>
       <DrawerLink shapes={Headset} onClick={() => void openLiveChat(language)}>

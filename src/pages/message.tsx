@@ -3,14 +3,12 @@ import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Send from 'lucide/dist/esm/icons/send.mjs';
-import { useEffect } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { unreadNews } from '../features/announcements/unread-news.ts';
 import { $chatLink } from '../features/messages/chat-link.ts';
 import { affiliateService } from '../features/messages/customer-service.ts';
 import { explainFreePlay } from '../features/messages/explain-free-play.ts';
-import { hideChatOffer } from '../features/messages/live-chat.ts';
 import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -35,7 +33,6 @@ export default function MessagePage() {
   const status = useStore($status);
   const affiliates = affiliateService(status);
   const chat = useStore($chatLink);
-  useEffect(() => hideChatOffer, []);
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   if (status.state === 'loading') return <WaitingMessage />;
   return (
