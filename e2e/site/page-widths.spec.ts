@@ -126,3 +126,30 @@ test("the words of an agent's menu at the side have a margin", { tag: '@RT-7' },
   });
   expect(Math.min(...margins)).toBeGreaterThan(2);
 });
+
+test('seals of the footer have one size, and those of a group share a row on phones', {
+  tag: '@FT-1',
+}, async ({ page, environment }) => {
+  await openSite(page, environment, '/m/home');
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const seals = page.locator('.footer__group img[src*="/marks/"]').filter({ visible: true });
+    await expect
+      .poll(
+        async () => {
+          await page.locator('.footer').scrollIntoViewIfNeeded();
+          const boxes = await seals.evaluateAll((all) =>
+            all.flatMap((image) => {
+              const { width, height, y } = image.getBoundingClientRect();
+              const group = image.closest('.footer__group')!.querySelector('h2')!.textContent;
+              return image.getAttribute('width') === '120' ? [{ size: `${width} ${height}`, group, y }] : [];
+            }),
+          );
+          const rows = new Set(boxes.map(({ group, y }) => `${group} ${y}`));
+          return [boxes.length, new Set(boxes.map(({ size }) => size)).size, rows.size];
+        },
+        { message: `${width} px` },
+      )
+      .toEqual([7, 1, 3]);
+  }
+});
