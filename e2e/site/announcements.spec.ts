@@ -303,3 +303,23 @@ test.describe('by touch', () => {
     await test.step('in Urdu', () => follows(1));
   });
 });
+
+test('controls and dots of banners have contrast over any picture', { tag: '@HM-1' }, async ({
+  page,
+  environment,
+}) => {
+  await openSite(page, environment, '/m/home');
+  await expect(page.locator('.banners .carousel__dot--on')).toBeVisible();
+  const backgrounds = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('.banners > .carousel__dots')!).backgroundColor,
+    getComputedStyle(document.querySelector('.banners > .carousel__controls')!, '::before').backgroundColor,
+  ]);
+  const light = (level: number) => (level <= 10 ? level / 3294 : ((level / 255 + 0.055) / 1.055) ** 2.4);
+  for (const background of backgrounds) {
+    const [red = 0, , , alpha = 1] = background.match(/[\d.]+/g)!.map(Number);
+    // Over white, with a white dot at 45 %.
+    const under = red * alpha + 255 * (1 - alpha);
+    const dot = 255 * 0.45 + under * 0.55;
+    expect((light(dot) + 0.05) / (light(under) + 0.05), background).toBeGreaterThan(3);
+  }
+});
