@@ -143,7 +143,7 @@ test(
   async ({ page, venue }, info) => {
     await openTerminal(page, venue);
     await signIn(page, venue);
-    await page.locator('.game-tile button').first().click();
+    await page.locator('.game-tile', { hasText: 'Lantern Tiger' }).locator('button').first().click();
     const game = page.frameLocator('dialog iframe');
     const sizeOf = async (selector: string) => (await game.locator(selector).boundingBox())!;
     await expect(game.locator('.cell').last()).toBeInViewport({ ratio: 1 });
