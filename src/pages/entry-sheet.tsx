@@ -1,8 +1,8 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { loadMessages } from '../i18n/language.ts';
 import { platform } from '../platform/platform.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { AfterHydration } from '../ui/use-hydrated.tsx';
 import { Sheet } from './sheet.tsx';
 import { whenWide } from './when-wide.ts';
@@ -24,11 +24,9 @@ export function EntrySheet(props: ComponentProps<typeof Sheet>) {
     <div className="entry-sheet">
       <Sheet {...props} />
       <AfterHydration>
-        <ErrorBoundary name="brand" otherwise={null}>
-          <Suspense>
-            <EntryPanel />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="brand">
+          <EntryPanel />
+        </OptionalPart>
       </AfterHydration>
     </div>
   );

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { RealAccountOnly } from '../features/account/gates.tsx';
 import { linkTo, type RouteName } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { Sheet } from './sheet.tsx';
 
 const RegisterNews = lazyComponentWithTexts(['promotions'], () => import('./register-news.tsx'));
@@ -27,11 +27,9 @@ export function MoneyPage({ route, title, children, ...sheet }: Props) {
         <Sheet title={title}>
           <AccountNote why={why} what="money" />
           {why === 'trial' && (
-            <ErrorBoundary name="news" otherwise={null}>
-              <Suspense>
-                <RegisterNews />
-              </Suspense>
-            </ErrorBoundary>
+            <OptionalPart name="news">
+              <RegisterNews />
+            </OptionalPart>
           )}
         </Sheet>
       )}

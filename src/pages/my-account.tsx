@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { MenuList } from '../shell/drawers/menu-list.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
@@ -30,11 +30,9 @@ export default function MyAccountPage() {
           <div className="sheet__column">
             {why && <MemberGroups />}
             {!why && flags.VIPBENEFIT3 && (
-              <ErrorBoundary name="vip" otherwise={null}>
-                <Suspense fallback={<div className="account-panel__vip" />}>
-                  <VipEntry />
-                </Suspense>
-              </ErrorBoundary>
+              <OptionalPart name="vip" fallback={<div className="account-panel__vip" />}>
+                <VipEntry />
+              </OptionalPart>
             )}
             {/* An entry that the status adds would move the logout under a finger. */}
             {isKnown && (

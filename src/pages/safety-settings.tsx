@@ -1,15 +1,14 @@
 import UserRound from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
-import { Suspense } from 'react';
 import { confirmSignOut } from '../features/account/sign-out.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { useWideScreen } from '../ui/use-media.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -33,11 +32,9 @@ export function SafetySettings() {
           </DrawerLink>
         )}
         {wide && (
-          <ErrorBoundary name="settings links" otherwise={null}>
-            <Suspense>
-              <MenuList place="centreSafety" />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart name="settings links">
+            <MenuList place="centreSafety" />
+          </OptionalPart>
         )}
       </nav>
       <Button wide onClick={confirmSignOut}>

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import Gear from 'lucide/dist/esm/icons/settings.mjs';
-import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { SignedInOnly } from '../features/account/gates.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
 import { LanguageSelector } from '../shell/header/language-selector.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useWideScreen } from '../ui/use-media.tsx';
 import { SafetySettings } from './safety-settings.tsx';
@@ -32,11 +31,9 @@ export default function SettingsPage() {
         <div className="sheet__columns">
           <div className="sheet__column settings-page__column">
             {wide && (
-              <ErrorBoundary name="settings account" otherwise={null}>
-                <Suspense fallback={<div className="settings-page__waiting" />}>
-                  <AccountPanel />
-                </Suspense>
-              </ErrorBoundary>
+              <OptionalPart name="settings account" fallback={<div className="settings-page__waiting" />}>
+                <AccountPanel />
+              </OptionalPart>
             )}
             <SettingsGroup shapes={Gear} title={t('member.display')}>
               <div className="settings-page__entries">

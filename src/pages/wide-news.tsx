@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { useMedia } from '../ui/use-media.tsx';
 
 const NewsPane = lazyComponentWithTexts(['announcements'], () => import('./news-pane.tsx'));
@@ -9,10 +8,8 @@ const NewsPane = lazyComponentWithTexts(['announcements'], () => import('./news-
 export function WideNews() {
   if (!useMedia('(min-width: 1280px)')) return null;
   return (
-    <ErrorBoundary name="message centre announcements" otherwise={null}>
-      <Suspense>
-        <NewsPane />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart name="message centre announcements">
+      <NewsPane />
+    </OptionalPart>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { useMedia } from '../ui/use-media.tsx';
 
 const CurrentOffers = lazyComponentWithTexts(['promotions'], () => import('./current-offers.tsx'));
@@ -9,10 +8,8 @@ const CurrentOffers = lazyComponentWithTexts(['promotions'], () => import('./cur
 export function WideOffers() {
   if (!useMedia('(min-width: 1280px)')) return null;
   return (
-    <ErrorBoundary name="offers" otherwise={null}>
-      <Suspense>
-        <CurrentOffers />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart name="offers">
+      <CurrentOffers />
+    </OptionalPart>
   );
 }

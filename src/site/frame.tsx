@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $signedIn } from '../session/session.ts';
@@ -14,6 +14,7 @@ import { PageView } from '../shell/page/page-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { AfterHydration } from '../ui/use-hydrated.tsx';
 import './side.css';
 
@@ -24,15 +25,6 @@ const WideAccount = lazyComponent(() => import('../shell/header/wide-account.tsx
 const PopupHost = lazyComponent(() => import('../features/announcements/popup-host.tsx'));
 
 const InboxBadge = lazyComponentWithTexts(['messages'], () => import('../shell/header/inbox-badge.tsx'));
-
-/** Renders a part lazily, or nothing when it fails. */
-function Optional({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <ErrorBoundary name={name} otherwise={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
 
 /** The layout of the site around a page: header, menus, footer and overlays. */
 export function Frame() {
@@ -55,9 +47,9 @@ export function Frame() {
       </a>
       {layout.wideAccount && (
         <AfterHydration>
-          <Optional name="account">
+          <OptionalPart name="account">
             <WideAccount />
-          </Optional>
+          </OptionalPart>
         </AfterHydration>
       )}
       <ErrorBoundary name="header">
@@ -67,9 +59,9 @@ export function Frame() {
         )}
       </ErrorBoundary>
       {layout.serviceButton && (
-        <Optional name="service">
+        <OptionalPart name="service">
           <ServiceButton />
-        </Optional>
+        </OptionalPart>
       )}
       <PageView shown={shown} />
       {layout.footer && (
@@ -80,18 +72,18 @@ export function Frame() {
         </ErrorBoundary>
       )}
       {InstallBar && shown.route === 'home' && (
-        <Optional name="install bar">
+        <OptionalPart name="install bar">
           <InstallBar />
-        </Optional>
+        </OptionalPart>
       )}
       {layout.sideMenu && (
         <BottomMenu
           route={shown.route}
           badge={
             signedIn && (
-              <Optional name="unread">
+              <OptionalPart name="unread">
                 <InboxBadge />
-              </Optional>
+              </OptionalPart>
             )
           }
         />
@@ -99,13 +91,13 @@ export function Frame() {
       <OverlaySlot />
       <AfterHydration>
         {layout.popups && shown.state === 'shown' && (
-          <Optional name="popups">
+          <OptionalPart name="popups">
             <PopupHost />
-          </Optional>
+          </OptionalPart>
         )}
-        <Optional name="toasts">
+        <OptionalPart name="toasts">
           <ToastHost />
-        </Optional>
+        </OptionalPart>
       </AfterHydration>
     </div>
   );
