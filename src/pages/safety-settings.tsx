@@ -11,6 +11,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { useWideScreen } from '../ui/use-media.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import './entry-states.css';
 
 const MenuList = lazyComponent(async () => ({
   default: (await import('../shell/drawers/menu-list.tsx')).MenuList,
@@ -22,7 +23,7 @@ export function SafetySettings() {
   const wide = useWideScreen();
   return (
     <SettingsGroup shapes={ShieldCheck} title={t('member.safety')}>
-      <nav className="drawer-links" aria-label={t('member.safety')}>
+      <nav className={wide ? 'drawer-links entry-states' : 'drawer-links'} aria-label={t('member.safety')}>
         <DrawerLink shapes={KeyRound} href={linkTo('changePassword')}>
           {t('shell.changePassword')}
         </DrawerLink>
