@@ -14,7 +14,7 @@ export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 export const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side || '–') : []);
 
 /** Returns when a match begins: the time, after the day. */
-function startText(startsAt, now, words) {
+export function startText(startsAt, now, words) {
   const isToday = new Date(startsAt).toDateString() === new Date(now).toDateString();
   const format = new Intl.DateTimeFormat(localesOf(words.lang), {
     hour: 'numeric',

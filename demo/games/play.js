@@ -154,7 +154,7 @@ function play(opened) {
     update();
   });
   part('stage').addEventListener('change', () => {
-    say(words.ready);
+    say(game.isSilent ? '' : words.ready);
     update();
   });
   part('controls').addEventListener('submit', (event) => {
@@ -181,7 +181,7 @@ function play(opened) {
       if (told) say(told);
       else if (round.win) sayPaid(amount, result, round.win);
       else say(words.lost);
-      sound(result === 'win' ? 'win' : 'lost');
+      if (!told) sound(result === 'win' ? 'win' : 'lost');
       played = true;
     } catch (problem) {
       explain(problem);

@@ -23,6 +23,9 @@ const ROWS = {
   placedBet:
     'Bet placed|Apuesta hecha|दाँव लग गया|ベットしました|베팅이 접수되었습니다|Aposta feita|’Ua ravehia te perera’a|شرط لگ گئی',
   currentScore: 'Score|Marcador|स्कोर|スコア|스코어|Placar|Tītau|اسکور',
+  accumulator: 'Accumulator|Combinada|एक्युमुलेटर|マルチベット|조합 베팅|Múltipla|Pere ’āmui|اکیومولیٹر',
+  totalOdds: 'Total odds|Cuota total|कुल ऑड्स|合計オッズ|총 배당|Cotação total|Cote tā’āto’a|کل آڈز',
+  voidBet: 'Returned|Devuelta|वापस|返金|환급|Devolvida|Fa’aho’ihia|واپس',
   wonBet: 'Won|Ganada|जीत|的中|적중|Ganha|Rē|جیت',
   lostBet: 'Lost|Perdida|हार|はずれ|미적중|Perdida|Pau|ہار',
   finalScore: 'Final score|Marcador final|अंतिम स्कोर|最終スコア|최종 점수|Placar final|Hope’ara’a|حتمی اسکور',

@@ -1,4 +1,13 @@
-import { isOffered, matchCard, OUTCOMES, oddText, progressText, scoresOf, sideRow } from './match-card.js';
+import {
+  isOffered,
+  matchCard,
+  OUTCOMES,
+  oddText,
+  progressText,
+  scoresOf,
+  sideRow,
+  startText,
+} from './match-card.js';
 import { part } from './parts.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
@@ -7,38 +16,47 @@ const REFRESH = 10_000;
 const line = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
 
-/** Renders a placed bet, with its reference in the player's records: open with the current score, or settled. */
-function receipt(placed, { words, amount }) {
-  const { outcome, odds, bet, win, open, shown } = placed;
-  const isWon = !open && win > 0;
-  const state = open ? 'open' : isWon ? 'won' : 'lost';
-  const title = part('p', 'receipt__title', open ? words.currentScore : words.finalScore);
-  if (open) title.append(' · ', part('bdi', '', progressText(placed)));
+/** Renders one match of a placed bet: its score or its start, and the backed outcome. */
+function backed(pick, words) {
+  const { outcome, odds, state, shown, startsAt } = pick;
   const scores = scoresOf(shown);
+  const progress = state === 'open' ? progressText(pick) : '';
+  const title = part('p', 'receipt__title');
+  if (state !== 'open') title.append(words.finalScore);
+  else if (shown) title.append(words.currentScore);
+  else title.append(part('bdi', '', startText(startsAt, Date.now(), words)));
+  if (progress) title.append(' · ', part('bdi', '', progress));
   return part(
     'li',
-    `receipt receipt--${state}`,
+    `receipt__match receipt__match--${state}`,
     part(
       'p',
       'receipt__head',
-      part('strong', 'receipt__status', words[`${state}Bet`]),
-      part('bdi', 'receipt__pick', placed[outcome] ?? words.draw),
+      part('bdi', 'receipt__pick', pick[outcome] ?? words.draw),
       part('bdi', 'receipt__odds', oddText(odds)),
     ),
     part(
       'div',
       'receipt__score',
       title,
-      ...['home', 'away'].map((side, index) => sideRow(placed[side], scores[index])),
-    ),
-    part(
-      'dl',
-      'receipt__sums',
-      line(words.stake, amount(bet)),
-      open ? line(words.possible, amount(Math.floor((bet * odds) / 100))) : line(words.returned, amount(win)),
-      line(words.reference, placed.reference, 'receipt__reference'),
+      ...['home', 'away'].map((side, index) => sideRow(pick[side], scores[index])),
     ),
   );
+}
+
+/** Renders a placed bet, with its reference in the player's records. */
+function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) {
+  const state = open ? 'open' : win === bet ? 'void' : win > 0 ? 'won' : 'lost';
+  const matches = part('ul', 'receipt__matches', ...picks.map((pick) => backed(pick, words)));
+  const sums = part('dl', 'receipt__sums', line(words.stake, amount(bet)));
+  if (picks.length > 1) sums.append(line(words.totalOdds, oddText(odds)));
+  sums.append(
+    open ? line(words.possible, amount(Math.floor((bet * odds) / 100))) : line(words.returned, amount(win)),
+    line(words.reference, reference, 'receipt__reference'),
+  );
+  const head = part('p', 'receipt__head', part('strong', 'receipt__status', words[`${state}Bet`]));
+  if (picks.length > 1) head.append(part('span', 'receipt__kind', `${words.accumulator} (${picks.length})`));
+  return part('li', `receipt receipt--${state}`, head, matches, sums);
 }
 
 /** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
@@ -174,9 +192,10 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
   }
   showBet();
   return {
-    hint: chosen ? words.ready : words.choose,
+    hint: chosen ? '' : words.choose,
+    isSilent: true,
     ready: () => Boolean(chosen),
-    tell: ({ bets: [latest] }) => latest.open && words.placedBet,
+    tell: () => words.placedBet,
     choice: () => {
       const { fixture, outcome } = chosen;
       return { fixture: fixture.id, outcome, odds: fixture.odds[outcome] };

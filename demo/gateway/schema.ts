@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 30;
+export const SCHEMA_VERSION = 31;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -287,8 +287,8 @@ CREATE TABLE draw_tickets (
 CREATE INDEX draw_tickets_due ON draw_tickets (settled, due);
 
 CREATE TABLE match_bets (
-  round_id TEXT PRIMARY KEY REFERENCES rounds, play_id TEXT NOT NULL, match_id TEXT NOT NULL, outcome TEXT NOT NULL,
-  odds INTEGER NOT NULL, due INTEGER NOT NULL, settled INTEGER NOT NULL
+  round_id TEXT PRIMARY KEY REFERENCES rounds, play_id TEXT NOT NULL, picks TEXT NOT NULL, due INTEGER NOT NULL,
+  settled INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX match_bets_due ON match_bets (settled, due);
 `;

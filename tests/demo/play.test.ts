@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { returnOf, spin } from '../../demo/gateway/play/reels.ts';
-import { fixturesOf, settle } from '../../demo/gateway/play/slip.ts';
+import { fixturesOf, matchById, type Outcome } from '../../demo/gateway/play/slip.ts';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
-import { getWallet } from '../../src/gateway/endpoints/session.ts';
+import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
+import { getWallet, logout } from '../../src/gateway/endpoints/session.ts';
 import { withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { getWinners } from '../../src/gateway/endpoints/winners.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -234,20 +235,125 @@ describe('rounds', () => {
     expect(await call(getWallet, {})).toEqual({ sumBalance: 25_000 });
   });
 
-  test('a bet on a later match is settled at once', { tags: ['LA-3'] }, async () => {
-    await gateway.signIn('maya7');
+  /** Opens the football game. @returns its page’s session */
+  const football = async () => {
     const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
-    const { token, fixtures } = await opened(gateway, games[0]!.gameId);
-    expect(fixtures.length).toBeGreaterThan(5);
-    const fixture = fixtures.find(({ progress }: { progress?: object }) => !progress);
-    fortune = () => 0;
-    const choice = { fixture: fixture.id, outcome: 'home' };
-    const { value } = await post(gateway, '/games/round', { bet: 1_000, choice }, token);
-    expect(value.win).toBe(Math.floor(fixture.odds.home * 10));
-    expect(value.result).toMatchObject({ outcome: 'home' });
-    expect(await post(gateway, '/games/round', { bet: 1_000 }, token)).toMatchObject({
+    return opened(gateway, games.find(({ gameName }) => gameName.includes('Football'))!.gameId);
+  };
+  interface Served {
+    id: string;
+    startsAt: number;
+    odds: Record<Outcome, number>;
+    progress?: object;
+  }
+  /** Returns later matches, and a pick of each that wins, or loses. */
+  const later = (fixtures: Served[]) =>
+    fixtures.filter(({ progress }) => !progress).toSorted((a, b) => a.startsAt - b.startsAt);
+  const pickOf = ({ id, odds }: Served, wins = true) => {
+    const { outcome: won } = matchById(id, 0).result;
+    const outcome = wins ? won : won === 'home' ? 'away' : 'home';
+    return { fixture: id, outcome, odds: odds[outcome] };
+  };
+
+  test('a bet on a later match is open until the match has ended, in the records too', {
+    tags: ['LA-3'],
+  }, async () => {
+    await gateway.signIn('maya7');
+    const { token, balance, fixtures } = await football();
+    const [fixture] = later(fixtures);
+    const pick = pickOf(fixture!);
+    const { value } = await post(gateway, '/games/round', { bet: 1_000, choice: pick }, token);
+    expect([value.win, value.balance]).toEqual([0, balance - 1_000]);
+    expect(value.bets[0]).toMatchObject({ open: true, picks: [{ state: 'open', odds: pick.odds }] });
+    const placedAt = gateway.now();
+    const records = async () => {
+      const range = { startTime: placedAt, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
+      return (await call(getBetRecords, { query: { ...range, language: 'EN' } })).list[0];
+    };
+    expect(await records()).toMatchObject({ id: value.reference, state: 'open' });
+    gateway.pass(matchById(fixture!.id, 0).endsAt - gateway.now() - 1);
+    // A session is shorter than the time until a later match.
+    await gateway.signIn('maya7');
+    const again = await football();
+    expect(again.bets[0].open).toBe(true);
+    gateway.pass(1);
+    const after = (await post(gateway, '/games/draw', {}, again.token)).value;
+    expect(after.bets[0]).toMatchObject({ open: false, win: pick.odds * 10, picks: [{ state: 'won' }] });
+    expect(after.balance).toBe(balance - 1_000 + pick.odds * 10);
+    expect(await records()).toMatchObject({ state: 'won' });
+  });
+
+  test('a slip places singles at typed stakes, all or none', { tags: ['LA-3'] }, async () => {
+    await gateway.signIn('maya7');
+    const { token, balance, stakes, fixtures } = await football();
+    const [one, other] = later(fixtures).map((fixture) => pickOf(fixture));
+    const place = (...bets: [unknown, object[]][]) =>
+      post(gateway, '/games/slip', { bets: bets.map(([bet, picks]) => ({ bet, picks })) }, token);
+    const { value } = await place([733, [one!]], [1_201, [other!]]);
+    expect(value.balance).toBe(balance - 1_934);
+    expect(value.placed).toHaveLength(2);
+    expect(
+      value.bets.map(({ bet, reference }: { bet: number; reference: string }) => [bet, reference]),
+    ).toEqual([
+      [1_201, value.placed[1]],
+      [733, value.placed[0]],
+    ]);
+    const refused = 'request.invalid';
+    expect(await place([733, [one!]], [stakes[0] - 1, [other!]])).toMatchObject({ errorCode: refused });
+    expect(await place([stakes.at(-1) + 1, [one!]])).toMatchObject({ errorCode: refused });
+    for (const stake of ['5', 5.5, -100, null])
+      expect(await place([stake, [one!]]), String(stake)).toMatchObject({ errorCode: refused });
+    expect(await place([733, [one!]], [2_500_000, [other!]])).toMatchObject({
+      errorCode: 'wallet.insufficient',
+    });
+    const changed = await place([733, [one!]], [733, [{ ...other!, odds: other!.odds + 1 }]]);
+    expect(changed.value.placed).toBeUndefined();
+    expect(changed.value.fixtures).toHaveLength(fixtures.length);
+    expect(await call(getWallet, {})).toEqual({ sumBalance: (balance - 1_934) / 100 });
+  });
+
+  test('an accumulator wins when all its matches do, at the product of their odds', {
+    tags: ['LA-3'],
+  }, async () => {
+    await gateway.signIn('maya7');
+    const { token, fixtures } = await football();
+    const [first, second] = later(fixtures);
+    const [won, alsoWon, lost] = [pickOf(first!), pickOf(second!), pickOf(second!, false)];
+    const bets = [
+      [won, alsoWon],
+      [won, lost],
+    ].map((picks) => ({ bet: 1_000, picks }));
+    const { value } = await post(gateway, '/games/slip', { bets }, token);
+    const same = { bet: 1_000, picks: [won, { ...won }] };
+    expect(await post(gateway, '/games/slip', { bets: [same] }, token)).toMatchObject({
       errorCode: 'request.invalid',
     });
+    const total = Math.floor((won.odds * alsoWon.odds) / 100);
+    expect(value.bets[1].odds).toBe(total);
+    // A session is shorter than the time until a later match.
+    const betsAfter = async ({ id }: Served) => {
+      gateway.pass(matchById(id, 0).endsAt - gateway.now());
+      await gateway.signIn('maya7');
+      return (await football()).bets;
+    };
+    const half = (await betsAfter(first!))[1];
+    const states = half.picks.map(({ state }: { state: string }) => state);
+    expect([half.open, ...states]).toEqual([true, 'won', 'open']);
+    const [losing, winning] = await betsAfter(second!);
+    expect([losing.open, losing.win, winning.open, winning.win]).toEqual([false, 0, false, total * 10]);
+  });
+
+  test('a slip places nothing after another account has signed in', async () => {
+    const { token: session } = await gateway.signIn('maya7');
+    const { token, balance, fixtures } = await football();
+    await call(logout, {}, { token: session });
+    await gateway.signIn('newbie');
+    const before = await call(getWallet, {});
+    const bets = [{ bet: 1_000, picks: [pickOf(later(fixtures)[0]!)] }];
+    expect((await post(gateway, '/games/slip', { bets }, token)).success).toBe(false);
+    expect(await call(getWallet, {})).toEqual(before);
+    await gateway.signIn('maya7');
+    expect(await call(getWallet, {})).toEqual({ sumBalance: balance / 100 });
   });
 
   test('a bet on a live match stays open, with its score, until the match has ended as scheduled', {
@@ -266,7 +372,10 @@ describe('rounds', () => {
     const { id, odds } = live.at(-1);
     for (const outcome of ['home', 'draw', 'away']) {
       const { value } = await place(id, outcome);
-      expect([value.win, value.bets[0]]).toEqual([0, expect.objectContaining({ open: true, outcome })]);
+      expect([value.win, value.bets[0]]).toEqual([
+        0,
+        expect.objectContaining({ open: true, picks: [expect.objectContaining({ outcome })] }),
+      ]);
     }
     const board = async () => (await post(gateway, '/games/draw', {}, token)).value;
     const matchIn = (served: { fixtures: { id: string; progress: { shown: string[] } }[] }) =>
@@ -278,13 +387,16 @@ describe('rounds', () => {
       const match = matchIn(served);
       if (!match) break;
       last = match.progress.shown;
-      expect(served.bets[0]).toMatchObject({ open: true, win: 0, shown: last });
+      expect(served.bets[0]).toMatchObject({ open: true, win: 0, picks: [{ shown: last }] });
     }
     const { bets } = await board();
-    const [home, away] = bets[0].shown.map(Number);
+    const [home, away] = bets[0].picks[0].shown.map(Number);
     expect(home + away).toBeGreaterThanOrEqual(Number(last[0]) + Number(last[1]));
     const won = home > away ? 'home' : home < away ? 'away' : 'draw';
-    const wins = bets.map(({ outcome, win }: { outcome: string; win: number }) => [outcome, win]);
+    const wins = bets.map(({ picks, win }: { picks: { outcome: string }[]; win: number }) => [
+      picks[0]!.outcome,
+      win,
+    ]);
     const prize = (outcome: string) => (outcome === won ? Math.floor(odds[outcome] * 10) : 0);
     expect(wins).toEqual(['away', 'draw', 'home'].map((outcome) => [outcome, prize(outcome)]));
     const after = await call(getWallet, {});
@@ -328,13 +440,14 @@ describe('odds', () => {
   );
 
   test('every outcome of a match returns the same share over time', () => {
-    const random = seededRandom(3);
-    const game = { type: 'SPORTS', name: 'Arena Football' };
-    const fixture = fixturesOf(game, 0).find(({ progress }) => !progress);
     for (const outcome of ['home', 'draw', 'away'] as const) {
       let won = 0;
-      for (let round = 0; round < 40_000; round++) won += settle(random, fixture!, outcome, 100).win;
-      expect(won / 4_000_000).toBeCloseTo(0.94, 1);
+      const matches = 20_000;
+      for (let number = 0; number < matches; number++) {
+        const match = matchById(`football-${number}`, 0);
+        if (match.result.outcome === outcome) won += match.fixture!.odds[outcome];
+      }
+      expect(won / matches / 100, outcome).toBeCloseTo(0.94, 1);
     }
   });
 });

@@ -88,7 +88,7 @@ describe('with the gateway', () => {
     expect(stage.querySelectorAll('.match-card__live')).toHaveLength(fixtures.length - later.length);
   });
 
-  test('a settled bet shows its result with the reference of the player’s records', async () => {
+  test('a placed bet is open with the reference of the player’s records', async () => {
     const { token, ...rest } = await session();
     const { stage, game, price } = open(rest);
     const at = rest.fixtures.findIndex(({ progress }: { progress?: object }) => !progress);
@@ -99,10 +99,10 @@ describe('with the gateway', () => {
     const { list } = await call(getBetRecords, { query: { ...range, language: 'EN' } });
     expect(textsOf(stage, '.receipt dd')).toEqual([
       '€1.00',
-      `€${(value.win / 100).toFixed(2)}`,
+      `€${(value.bets[0].odds / 100).toFixed(2)}`,
       (list[0] as { id: string }).id,
     ]);
-    expect(textsOf(stage, '.receipt .side-row__score')).toEqual(value.result.score.map(String));
+    expect(textsOf(stage, '.receipt__status')).toEqual(['Open']);
   });
 
   test('a bet at other odds than the current ones is not placed', async () => {
@@ -256,20 +256,20 @@ test('a match without bets has no buttons to press and leaves the slip', async (
 
 test('a live bet shows the current score until it is settled, and its win then', async () => {
   stopClock();
-  const bet = {
-    reference: 'R1',
+  const pick = {
     home: 'Albion',
     away: 'United',
     outcome: 'home',
     odds: 150,
-    bet: 100,
-    win: 0,
-    open: true,
+    state: 'open',
+    startsAt: now,
     shown: ['1', '0'],
     minute: 88,
     period: '',
   };
-  const settled = { ...bet, open: false, win: 150, shown: ['2', '0'] };
+  const bet = { reference: 'R1', odds: 150, bet: 100, win: 0, open: true, picks: [pick] };
+  const ended = { ...pick, state: 'won', shown: ['2', '0'] };
+  const settled = { ...bet, open: false, win: 150, picks: [ended] };
   const served = { now, fixtures: [match('a')], bets: [settled], balance: 5_150 };
   const { stage, news } = open({ fixtures: [match('a')], bets: [bet], now }, {}, 'EN', served);
   const texts = () =>

@@ -2,15 +2,14 @@ import type { Language } from '../../fixtures/languages.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { latestRounds, settleRounds } from './open-rounds.ts';
 import type { Play } from './session.ts';
-import { type Fixture, matchById, type Outcome, periodText, type Result } from './slip.ts';
+import { type MatchPick, matchById, periodText, totalOdds } from './slip.ts';
 
 /** Maximum number of shown bets. */
-const SHOWN = 3;
+const SHOWN = 20;
 
 interface BetRow {
-  match_id: string;
-  outcome: Outcome;
-  odds: number;
+  /** JSON of the picks. */
+  picks: string;
   bet: number;
   due: number;
 }
@@ -18,46 +17,65 @@ interface BetRow {
 interface ShownRow {
   /** The id of its round, as in the player's records. */
   reference: string;
-  match_id: string;
-  outcome: Outcome;
-  odds: number;
+  picks: string;
   bet: number;
   win: number;
   settled: number;
-  /** JSON of the round's outcome, which has the result when it is settled. */
-  played: string;
 }
 
-/** Records a bet on a match: one on a live match is open until it has ended. */
-export function addMatchBet({ store }: Gateway, play: Play, roundId: string, fixture: Fixture, on: Outcome) {
+/** Records a bet on matches, which is open until the last of them has ended. */
+export function addMatchBet({ store }: Gateway, play: Play, roundId: string, picks: readonly MatchPick[]) {
   store.insert('match_bets', {
     round_id: roundId,
     play_id: play.id,
-    match_id: fixture.id,
-    outcome: on,
-    odds: fixture.odds[on],
-    due: matchById(fixture.id, 0).endsAt,
-    settled: fixture.progress ? 0 : 1,
+    picks: JSON.stringify(picks),
+    due: Math.max(...picks.map(({ fixture }) => matchById(fixture, 0).endsAt)),
   });
 }
 
 /** Pays open bets on matches that have ended. */
 export const settleMatches = (gateway: Pick<Gateway, 'store' | 'clock'>): void =>
-  settleRounds<BetRow>(gateway, 'match_bets', ({ match_id: id, outcome, odds, bet, due }) => {
-    const { result, isTie } = matchById(id, due);
-    const prize = result.outcome === outcome ? Math.floor((bet * odds) / 100) : 0;
-    return { win: isTie ? bet : prize, at: due, outcome: { result } };
+  settleRounds<BetRow>(gateway, 'match_bets', ({ picks: json, bet, due }) => {
+    const picks = JSON.parse(json) as MatchPick[];
+    const results = picks.map(({ fixture }) => matchById(fixture, due).result);
+    const states = picks.map((pick) => stateOf(pick, due));
+    // A tie counts as odds of 1.
+    const odds = totalOdds(picks.filter((_, index) => states[index] === 'won'));
+    return {
+      win: states.includes('lost') ? 0 : Math.floor((bet * odds) / 100),
+      at: due,
+      outcome: { results },
+    };
   });
+
+/** Returns the state of a pick. */
+function stateOf({ fixture, outcome }: MatchPick, now: number): 'open' | 'won' | 'lost' | 'void' {
+  const { endsAt, result, isTie } = matchById(fixture, now);
+  if (now < endsAt) return 'open';
+  if (isTie) return 'void';
+  return result.outcome === outcome ? 'won' : 'lost';
+}
 
 /** Returns the player's latest bets. */
 export function matchBetsOf(gateway: Gateway, play: Play, language: Language) {
-  const columns = 't.match_id, t.outcome, t.odds, r.outcome AS played';
-  const rows = latestRounds<ShownRow>(gateway, 'match_bets', columns, play, SHOWN);
-  return rows.map(({ match_id: id, settled, played, ...rest }) => {
-    const { home, away, fixture } = matchById(id, gateway.clock());
-    const sides = { home, away, open: !settled };
-    if (settled) return { ...rest, ...sides, shown: (JSON.parse(played).result as Result).score.map(String) };
-    const { shown, minute } = fixture?.progress ?? {};
-    return { ...rest, ...sides, shown, minute, period: fixture ? periodText(fixture, language) : '' };
+  const now = gateway.clock();
+  const rows = latestRounds<ShownRow>(gateway, 'match_bets', 't.picks', play, SHOWN);
+  return rows.map(({ settled, picks: json, ...rest }) => {
+    const picks = JSON.parse(json) as MatchPick[];
+    return {
+      ...rest,
+      open: !settled,
+      odds: totalOdds(picks),
+      picks: picks.map((pick) => shownPick(pick, now, language)),
+    };
   });
+}
+
+function shownPick(pick: MatchPick, now: number, language: Language) {
+  const { home, away, startsAt, fixture, result } = matchById(pick.fixture, now);
+  const state = stateOf(pick, now);
+  const own = { home, away, startsAt, outcome: pick.outcome, odds: pick.odds, state };
+  if (state !== 'open') return { ...own, shown: result.score.map(String) };
+  const { shown, minute } = fixture?.progress ?? {};
+  return { ...own, shown, minute, period: fixture ? periodText(fixture, language) : '' };
 }

@@ -12,18 +12,23 @@ import { lotteryNamed } from './draws.ts';
 import { addMatchBet } from './match-bets.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
-import { type Fixture, fixturesOf, type Outcome, type Result, settle } from './slip.ts';
+import { type Fixture, fixturesOf, type MatchPick, type Outcome } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
 import { buyTicket } from './tickets.ts';
 
-/** The bet: an outcome of a match, a field of a table, or the numbers of a ticket. */
-export interface Choice {
+/** An outcome of a match. */
+export interface Selection {
   fixture?: string | undefined;
   outcome?: Outcome | undefined;
   /** The odds that the player saw, in hundredths. */
   odds?: number | undefined;
+}
+
+/** The bet: an outcome of a match or of several, a field of a table, or the numbers of a ticket. */
+export interface Choice extends Selection {
+  picks?: readonly Selection[] | undefined;
   option?: string | undefined;
   numbers?: readonly string[] | undefined;
 }
@@ -35,7 +40,6 @@ export interface Round {
   /** Its id in the player's records. */
   reference: string;
   spin?: Spin;
-  result?: Result;
   shown?: readonly Shown[];
   fallen?: string;
   points?: number;
@@ -46,58 +50,85 @@ export function isSlip(game: { type: string; name: string }): boolean {
   return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
 
-/** Returns the match of a bet; undefined if it is over or takes no bets now. */
-function openFixture({ clock }: Gateway, play: Play, choice: Choice | undefined): Fixture | undefined {
-  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === choice?.fixture);
+/** Returns the match of a selection; undefined if it is over or takes no bets now. */
+function openFixture({ clock }: Gateway, play: Play, { fixture: id }: Selection): Fixture | undefined {
+  const fixture = fixturesOf(gameOf(play), clock()).find((one) => one.id === id);
   return fixture?.progress?.isSuspended ? undefined : fixture;
 }
 
-/** Returns whether the odds of a bet differ from those the player saw, or the match takes no bets now. */
+const selectionsOf = (choice: Choice | undefined): readonly Selection[] =>
+  choice?.picks ?? (choice ? [choice] : []);
+
+/** Returns whether odds of a bet differ from those the player saw, or a match takes no bets now. */
 export function hasChangedOdds(gateway: Gateway, play: Play, choice: Choice | undefined): boolean {
-  if (!choice?.outcome || choice.odds === undefined || !isSlip(gameOf(play))) return false;
-  return openFixture(gateway, play, choice)?.odds[choice.outcome] !== choice.odds;
+  if (!isSlip(gameOf(play))) return false;
+  return selectionsOf(choice).some(
+    (selection) =>
+      selection.outcome &&
+      selection.odds !== undefined &&
+      openFixture(gateway, play, selection)?.odds[selection.outcome] !== selection.odds,
+  );
 }
 
-/** Plays a round in a transaction: takes the stake, decides, pays and records it. */
-export function playRound(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Round {
-  if (!stakesOf(gameOf(play)).includes(bet)) throw badRequest('bet');
+export interface Bet {
+  bet: number;
+  choice?: Choice | undefined;
+}
+
+/** Plays a round in a transaction. */
+export function playRound(gateway: Gateway, play: Play, one: Bet): Round {
+  return gateway.store.transaction(() => playOne(gateway, play, one));
+}
+
+/** Places all bets of a slip, or none. */
+export function placeBets(gateway: Gateway, play: Play, bets: readonly Bet[]): Round[] {
+  if (!isSlip(gameOf(play))) throw badRequest('bets');
+  return gateway.store.transaction(() => bets.map((one) => playOne(gateway, play, one)));
+}
+
+/** Slips take any amount from the lowest stake to the highest. */
+function isStake(play: Play, bet: number): boolean {
+  const stakes = stakesOf(gameOf(play));
+  return isSlip(gameOf(play)) ? bet >= stakes[0]! && bet <= stakes.at(-1)! : stakes.includes(bet);
+}
+
+/** Plays a round: takes the stake, decides, pays and records it. */
+function playOne(gateway: Gateway, play: Play, { bet, choice }: Bet): Round {
+  if (!isStake(play, bet)) throw badRequest('bet');
   const { store, clock } = gateway;
-  return store.transaction(() => {
-    if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);
-    pay(gateway, play, 'bet', -bet);
-    const id = newOrderId();
-    const { win, fixture, ...outcome } = decide(gateway, play, bet, choice);
-    if (win > 0) pay(gateway, play, 'win', win);
-    store.insert('rounds', {
-      id,
-      member_id: play.memberId,
-      game_id: play.gameId,
-      bet,
-      win,
-      outcome: JSON.stringify(outcome),
-      at: clock(),
-    });
-    const lottery = lotteryNamed(play.ownName);
-    if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
-    if (fixture) addMatchBet(gateway, play, id, fixture, choice!.outcome!);
-    if (play.memberId !== null) {
-      const game = { type: play.gameType, vendor: play.vendor };
-      payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
-      payReferral(store, play.memberId, clock());
-    }
-    if (play.real && win >= BOARD_WIN) {
-      addWinner(store, play.gameId, play.username, win, clock());
-    }
-    return { bet, win, balance: playBalance(gateway, play), reference: id, ...outcome };
+  if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);
+  pay(gateway, play, 'bet', -bet);
+  const id = newOrderId();
+  const { win, picks, ...outcome } = decide(gateway, play, bet, choice);
+  if (win > 0) pay(gateway, play, 'win', win);
+  store.insert('rounds', {
+    id,
+    member_id: play.memberId,
+    game_id: play.gameId,
+    bet,
+    win,
+    outcome: JSON.stringify(outcome),
+    at: clock(),
   });
+  const lottery = lotteryNamed(play.ownName);
+  if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
+  if (picks) addMatchBet(gateway, play, id, picks);
+  if (play.memberId !== null) {
+    const game = { type: play.gameType, vendor: play.vendor };
+    payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
+    payReferral(store, play.memberId, clock());
+  }
+  if (play.real && win >= BOARD_WIN) {
+    addWinner(store, play.gameId, play.username, win, clock());
+  }
+  return { bet, win, balance: playBalance(gateway, play), reference: id, ...outcome };
 }
 
 interface Decided {
   win: number;
-  /** The match of the bet. */
-  fixture?: Fixture;
+  /** Outcomes of matches, whose ends decide it. */
+  picks?: MatchPick[];
   spin?: Spin;
-  result?: Result;
 }
 
 function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Decided {
@@ -115,12 +146,20 @@ function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | unde
     const { outcome, win } = spin(random, bet, volatilityOf(play.gameId));
     return { spin: outcome, win };
   }
-  const fixture = openFixture(gateway, play, choice);
-  if (!choice?.outcome || !fixture?.odds[choice.outcome]) throw badRequest('choice');
-  // Its end decides it.
-  if (fixture.progress) return { fixture, win: 0 };
-  const { outcome, win } = settle(random, fixture, choice.outcome, bet);
-  return { fixture, result: outcome, win };
+  return { picks: picksOf(gateway, play, choice), win: 0 };
+}
+
+/** Returns the picks of a bet at the current odds, one per match. */
+function picksOf(gateway: Gateway, play: Play, choice: Choice | undefined): MatchPick[] {
+  const picks = selectionsOf(choice).map((selection) => {
+    const fixture = openFixture(gateway, play, selection);
+    const odds = selection.outcome && fixture?.odds[selection.outcome];
+    if (!fixture || !odds) throw badRequest('choice');
+    return { fixture: fixture.id, outcome: selection.outcome!, odds };
+  });
+  const matches = new Set(picks.map(({ fixture }) => fixture));
+  if (!picks.length || matches.size < picks.length) throw badRequest('choice');
+  return picks;
 }
 
 /** Trial money exists in the game session only. */

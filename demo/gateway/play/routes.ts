@@ -14,9 +14,9 @@ import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { fightsOf } from './fights.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
-import { hasChangedOdds, isSlip, playRound } from './rounds.ts';
+import { hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
-import { type Fixture, fixturesOf, outcomes, periodText } from './slip.ts';
+import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, outcomes, periodText } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
@@ -29,9 +29,33 @@ const MOST_NUMBERS = 20;
 
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const boardBody = v.object({ language: v.optional(v.pipe(v.string(), v.maxLength(2))) });
+const bet = v.pipe(v.number(), v.integer(), v.minValue(1));
+const slipBody = v.object({
+  ...boardBody.entries,
+  bets: v.pipe(
+    v.array(
+      v.object({
+        bet,
+        picks: v.pipe(
+          v.array(
+            v.object({
+              fixture: v.string(),
+              outcome: v.picklist(outcomes),
+              odds: v.pipe(v.number(), v.integer()),
+            }),
+          ),
+          v.minLength(1),
+          v.maxLength(MOST_PICKS),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_PICKS),
+  ),
+});
 const roundBody = v.object({
   ...boardBody.entries,
-  bet: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  bet,
   choice: v.optional(
     v.object({
       fixture: v.optional(v.string()),
@@ -88,9 +112,24 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       const { bet, choice, language } = await bodyOf(c, roundBody);
       // The player accepts new odds by sending them.
       if (hasChangedOdds(gateway, play, choice)) return boardOf(gateway, play, language);
-      const round = playRound(gateway, play, bet, choice);
+      const round = playRound(gateway, play, { bet, choice });
       if (!isSlip(gameOf(play))) return round;
       return { ...round, bets: matchBetsOf(gateway, play, languageOf(language ?? 'EN')) };
+    }),
+  );
+  app.post('/games/slip', (c) =>
+    reply(c, async () => {
+      const play = playOf(gateway, bearerOf(c) ?? '');
+      const { bets, language } = await bodyOf(c, slipBody);
+      const placed = bets.map(({ bet, picks }) => ({ bet, choice: { picks } }));
+      if (placed.some(({ choice }) => hasChangedOdds(gateway, play, choice)))
+        return boardOf(gateway, play, language);
+      const rounds = placeBets(gateway, play, placed);
+      return {
+        balance: playBalance(gateway, play),
+        placed: rounds.map(({ reference }) => reference),
+        bets: matchBetsOf(gateway, play, languageOf(language ?? 'EN')),
+      };
     }),
   );
   app.post('/games/draw', (c) =>
@@ -110,6 +149,7 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   if (isSlip(gameOf(play)))
     return {
       now,
+      most: { picks: MOST_PICKS, odds: MOST_ODDS },
       fixtures: fixturesOf(gameOf(play), now).map((one) => withTexts(one, languageOf(language))),
       bets: matchBetsOf(gateway, play, languageOf(language)),
     };

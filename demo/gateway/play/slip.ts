@@ -2,7 +2,7 @@ import { sides } from '../../fixtures/catalogue/sides.ts';
 import { competitions, periods, type SportCode } from '../../fixtures/catalogue/sports.ts';
 import { DAY, MINUTE } from '../../fixtures/durations.ts';
 import type { Language } from '../../fixtures/languages.ts';
-import { pick, type Random, seededRandom } from '../../fixtures/random.ts';
+import { pick, seededRandom } from '../../fixtures/random.ts';
 import { type Chances, type Progress, type Sport, sports } from './sports.ts';
 import { isCockfight } from './tables/cockfight.ts';
 
@@ -13,6 +13,9 @@ const NEXT_OF_EACH = 4;
 export const SLIP_RETURN = 0.94;
 /** Milliseconds between changes of matches: the site's list and the games read them in the same steps. */
 const STEP = 10_000;
+/** Bounds of a slip: selections, and the total odds of an accumulator in hundredths. */
+export const MOST_PICKS = 10;
+export const MOST_ODDS = 500_000;
 const LEAST_ODD = 1.02;
 const LARGEST_ODD = 151;
 
@@ -36,6 +39,13 @@ export interface Fixture {
   progress?: Progress;
   /** Multiples of the stake in hundredths; 0 for an impossible outcome. */
   odds: Record<Outcome, number>;
+}
+
+/** A chosen outcome with its odds in hundredths. */
+export interface MatchPick {
+  fixture: string;
+  outcome: Outcome;
+  odds: number;
 }
 
 export interface Result {
@@ -142,28 +152,9 @@ function oddsOf(chances: Chances): Record<Outcome, number> {
   return { home: odd(chances.home), draw: odd(chances.draw), away: odd(chances.away) };
 }
 
-/** Plays a match to its end and settles a stake on one of its outcomes, in cents. */
-export function settle(random: Random, fixture: Fixture, backed: Outcome, bet: number) {
-  const { lost, ahead } = sports[fixture.sport];
-  const within = ([least, range]: [number, number]) => least + Math.floor(random() * range);
-  const [home, away] = fixture.progress?.score ?? [0, 0];
-  const outcome = drawOutcome(random, fixture);
-  const least = outcome === 'draw' ? Math.max(home, away) : outcome === 'home' ? away : home;
-  const low = Math.max(least, within(lost));
-  const high = outcome === 'draw' ? low : Math.max(low + within(ahead), home, away);
-  const score: Result['score'] = outcome === 'away' ? [low, high] : [high, low];
-  const win = outcome === backed ? Math.floor((bet * fixture.odds[backed]) / 100) : 0;
-  return { outcome: { fixture: fixture.id, outcome, score } satisfies Result, win };
-}
-
-/** Draws an outcome by the probabilities of the odds. */
-function drawOutcome(random: Random, { odds }: Fixture): Outcome {
-  const able = outcomes.filter((outcome) => odds[outcome] > 0);
-  const total = able.reduce((sum, outcome) => sum + 1 / odds[outcome], 0);
-  let left = random() * total;
-  for (const outcome of able) {
-    left -= 1 / odds[outcome];
-    if (left < 0) return outcome;
-  }
-  return 'away';
+/** Returns the odds of a bet that wins when all its picks do, in hundredths. */
+export function totalOdds(picks: readonly { odds: number }[]): number {
+  const product = picks.reduce((total, { odds }) => (total * odds) / 100, 100);
+  // Not a hundredth less by rounding of the product.
+  return Math.min(MOST_ODDS, Math.floor(product + 1e-6));
 }

@@ -37,9 +37,6 @@ export interface Sport {
   every: number;
   /** Maximum length of a match in minutes. */
   lasts: number;
-  /** Points of the loser, and the winner's lead. */
-  lost: [least: number, range: number];
-  ahead: [least: number, range: number];
   course(random: Random): Course;
   /** Odds of all matches, in hundredths, instead of those by chances. */
   odds?: Chances;
@@ -256,40 +253,30 @@ export const sports: Readonly<Record<SportCode, Sport>> = {
     code: 'football',
     every: 30,
     lasts: FULL + BREAK,
-    lost: [0, 2],
-    ahead: [1, 2],
     course: footballCourse,
   },
   tennis: {
     code: 'tennis',
     every: 30,
     lasts: 160,
-    lost: [0, 2],
-    ahead: [1, 1],
     course: (random) => partsCourse(random, { kind: 'set', games: [8, 12], minutes: 4 }),
   },
   cricket: {
     code: 'cricket',
     every: 30,
     lasts: 2 * OVERS * OVER + INNINGS_BREAK,
-    lost: [140, 60],
-    ahead: [1, 40],
     course: cricketCourse,
   },
   esports: {
     code: 'esports',
     every: 30,
     lasts: 120,
-    lost: [0, 2],
-    ahead: [1, 1],
     course: (random) => partsCourse(random, { kind: 'map', games: [25, 40], minutes: 1 }),
   },
   cockfight: {
     code: 'cockfight',
     every: 5,
     lasts: FIGHT,
-    lost: [0, 1],
-    ahead: [1, 1],
     course: cockfightCourse,
     odds: fightOdds,
   },
