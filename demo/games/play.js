@@ -171,9 +171,13 @@ function play(opened) {
     sound('go');
     try {
       const bet = stakes[step];
-      const round = await game.show(ask('round', { bet, choice: game.choice(), language }));
+      const round = await game.show(
+        game.bets
+          ? ask('slip', { bets: game.bets(), language })
+          : ask('round', { bet, choice: game.choice(), language }),
+      );
       showBalance(round.balance);
-      addResult(bet, round.win);
+      if (!hasOwnResults) addResult(bet, round.win);
       part('guide').hidden = true;
       part('results').hidden = hasOwnResults;
       const result = resultWord(bet, round.win);

@@ -23,6 +23,8 @@ const ROWS = {
   placedBet:
     'Bet placed|Apuesta hecha|दाँव लग गया|ベットしました|베팅이 접수되었습니다|Aposta feita|’Ua ravehia te perera’a|شرط لگ گئی',
   currentScore: 'Score|Marcador|स्कोर|スコア|스코어|Placar|Tītau|اسکور',
+  singles: 'Singles|Simples|एकल|シングル|단일 베팅|Simples|Pere hō’ē|سنگل',
+  remove: 'Remove|Quitar|हटाएँ|外す|빼기|Remover|’Īriti|ہٹائیں',
   accumulator: 'Accumulator|Combinada|एक्युमुलेटर|マルチベット|조합 베팅|Múltipla|Pere ’āmui|اکیومولیٹر',
   totalOdds: 'Total odds|Cuota total|कुल ऑड्स|合計オッズ|총 배당|Cotação total|Cote tā’āto’a|کل آڈز',
   voidBet: 'Returned|Devuelta|वापस|返金|환급|Devolvida|Fa’aho’ihia|واپس',

@@ -1,3 +1,4 @@
+import { betSlip, sumLine } from './bet-slip.js';
 import {
   isOffered,
   matchCard,
@@ -12,9 +13,6 @@ import { part } from './parts.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
 const REFRESH = 10_000;
-
-const line = (name, value, className = '') =>
-  part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
 
 /** Renders one match of a placed bet: its score or its start, and the backed outcome. */
 function backed(pick, words) {
@@ -48,27 +46,28 @@ function backed(pick, words) {
 function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) {
   const state = open ? 'open' : win === bet ? 'void' : win > 0 ? 'won' : 'lost';
   const matches = part('ul', 'receipt__matches', ...picks.map((pick) => backed(pick, words)));
-  const sums = part('dl', 'receipt__sums', line(words.stake, amount(bet)));
-  if (picks.length > 1) sums.append(line(words.totalOdds, oddText(odds)));
+  const sums = part('dl', 'receipt__sums', sumLine(words.stake, amount(bet)));
+  if (picks.length > 1) sums.append(sumLine(words.totalOdds, oddText(odds)));
   sums.append(
-    open ? line(words.possible, amount(Math.floor((bet * odds) / 100))) : line(words.returned, amount(win)),
-    line(words.reference, reference, 'receipt__reference'),
+    open
+      ? sumLine(words.possible, amount(Math.floor((bet * odds) / 100)))
+      : sumLine(words.returned, amount(win)),
+    sumLine(words.reference, reference, 'receipt__reference'),
   );
   const head = part('p', 'receipt__head', part('strong', 'receipt__status', words[`${state}Bet`]));
   if (picks.length > 1) head.append(part('span', 'receipt__kind', `${words.accumulator} (${picks.length})`));
   return part('li', `receipt receipt--${state}`, head, matches, sums);
 }
 
-/** Renders the matches, the asked one first, and the slip with one bet next to the stake. */
-export function slip(stage, { fixtures: all, bets = [], now, language }, asked, around) {
+/** Renders the matches, the asked one first, the slip with the chosen outcomes, and the placed bets. */
+export function slip(stage, { fixtures: all, bets = [], now, language, most }, asked, around) {
   const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
   let cards = new Map();
-  let chosen;
-  /** Odds that the player saw before they changed. */
-  let before;
-  let stake = stakes.steps[0];
+  /** The chosen outcome of each match, with the odds that the player saw before they changed. */
+  let picks = [];
+  let lastStep;
   const board = part('ul', 'board');
   const showBoard = (served, at) => {
     fixtures = served.toSorted((a, b) => isAsked(b) - isAsked(a));
@@ -77,7 +76,9 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
   };
   showBoard(all, now);
   const settled = part('ol', 'receipts__list');
-  const receipts = part('section', 'placed-bets', part('h2', 'receipts__title', words.yourBets), settled);
+  const heading = part('h2', 'receipts__title', words.yourBets);
+  heading.tabIndex = -1;
+  const receipts = part('section', 'placed-bets', heading, settled);
   let placed = bets;
   const showBets = () => {
     settled.replaceChildren(...placed.map((one) => receipt(one, { words, amount })));
@@ -86,81 +87,61 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
   showBets();
   stage.append(part('div', 'slip sportsbook', receipts, board));
 
-  const clear = part('button', 'betslip__clear', words.clear);
-  clear.type = 'button';
-  clear.addEventListener('click', () => {
-    const card = chosen && cards.get(chosen.fixture.id).element;
-    choose();
-    // The button is hidden now.
-    card?.querySelector('button')?.focus();
+  const box = betSlip({
+    words,
+    amount,
+    most,
+    changed,
+    steps: stakes.steps,
+    output: controls.querySelector('output'),
+    remove: (id) => choose(id, picks.find(({ fixture }) => fixture.id === id).outcome),
+    clear() {
+      const [first] = picks;
+      setPicks([]);
+      // The button is hidden now.
+      cards.get(first?.fixture.id)?.element.querySelector('button')?.focus();
+    },
   });
-  const bet = part('div', 'betslip__bet');
-  const sums = part('dl', 'betslip__sums');
-  const title = part('h2', 'betslip__title', words.slip);
-  title.id = 'betslip-title';
-  const box = part('section', 'betslip', part('div', 'betslip__head', title, clear), bet, sums);
-  box.setAttribute('aria-labelledby', title.id);
-  controls.prepend(box);
+  controls.prepend(box.element);
   controls.classList.add('controls--slip');
 
-  const changedFrom = (odds) =>
-    before === undefined || before === odds
-      ? []
-      : [
-          part('span', 'betslip__changed', words.oddsChanged),
-          ' ',
-          part('s', '', part('bdi', '', oddText(before))),
-          ' ',
-        ];
-
-  function showBet() {
-    box.hidden = !chosen;
-    if (!chosen) return;
-    const { fixture, outcome } = chosen;
-    const odds = fixture.odds[outcome];
-    const side = fixture[outcome];
-    bet.replaceChildren(
-      side ? sideRow(side) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
-      part('span', 'betslip__price', ...changedFrom(odds), part('bdi', 'betslip__odds', oddText(odds))),
-      part('bdi', 'betslip__match', `${fixture.home} – ${fixture.away}`),
-    );
-    sums.replaceChildren(
-      line(words.stake, amount(stake)),
-      line(words.possible, amount(Math.floor((stake * odds) / 100))),
-    );
+  function showPicks() {
+    for (const [id, card] of cards) card.mark(picks.find(({ fixture }) => fixture.id === id)?.outcome);
+    box.show(picks);
   }
 
-  /** Chooses an outcome; the chosen one, or none, empties the slip. */
-  function choose(id, outcome) {
-    const isChosen = chosen?.fixture.id === id && chosen?.outcome === outcome;
-    const fixture = isChosen ? undefined : fixtures.find((one) => one.id === id);
-    chosen = fixture && { fixture, outcome };
-    before = undefined;
-    for (const [own, card] of cards) card.mark(own === chosen?.fixture.id ? outcome : undefined);
-    showBet();
+  function setPicks(next) {
+    picks = next;
+    showPicks();
     changed();
   }
 
-  /** Shows the current matches. Keeps the focus, and the chosen outcome while it can be bet on. */
+  /** Chooses an outcome of a match instead of another; the chosen one leaves the slip. */
+  function choose(id, outcome) {
+    const at = picks.findIndex((pick) => pick.fixture.id === id);
+    if (picks[at]?.outcome === outcome) return setPicks(picks.toSpliced(at, 1));
+    const pick = { fixture: fixtures.find((one) => one.id === id), outcome };
+    if (at >= 0) setPicks(picks.with(at, pick));
+    else if (picks.length < most.picks) setPicks([...picks, pick]);
+  }
+
+  /** Shows the current matches. Keeps the focus, and the chosen outcomes that can be bet on. */
   function refresh(served, at) {
     const { activeElement } = document;
     const [focused] = [...cards].find(([, { element }]) => element.contains(activeElement)) ?? [];
     showBoard(served, at);
     const card = cards.get(focused)?.element;
     card?.querySelector(`[data-outcome=${activeElement.dataset.outcome}]`)?.focus();
-    if (!chosen) return;
-    const { outcome, fixture: last } = chosen;
-    const fixture = fixtures.find((one) => one.id === last.id && isOffered(one, outcome));
-    before ??= last.odds[outcome];
-    chosen = fixture && { fixture, outcome };
-    if (chosen) cards.get(fixture.id).mark(outcome);
-    else before = undefined;
-    showBet();
+    picks = picks.flatMap(({ fixture: last, outcome, before = last.odds[outcome] }) => {
+      const fixture = fixtures.find((one) => one.id === last.id && isOffered(one, outcome));
+      return fixture ? [{ fixture, outcome, before }] : [];
+    });
+    showPicks();
   }
 
   async function refreshNow() {
     if (document.hidden) return;
-    const hadBet = Boolean(chosen);
+    const had = picks.length;
     const served = await around.ask('draw', { language });
     refresh(served.fixtures, served.now);
     const waiting = new Set(placed.filter(({ open }) => open).map(({ reference }) => reference));
@@ -172,7 +153,7 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
         served.balance,
         ended.reduce((sum, { win }) => sum + win, 0),
       );
-    if (hadBet && !chosen) changed();
+    if (had > picks.length) changed();
   }
   const ahead = now - Date.now();
   const plan = () => {
@@ -186,36 +167,34 @@ export function slip(stage, { fixtures: all, bets = [], now, language }, asked, 
   plan();
 
   const first = fixtures.find(isAsked);
-  if (first && OUTCOMES.includes(asked.outcome) && isOffered(first, asked.outcome)) {
-    chosen = { fixture: first, outcome: asked.outcome };
-    cards.get(first.id).mark(asked.outcome);
-  }
-  showBet();
+  if (first && OUTCOMES.includes(asked.outcome) && isOffered(first, asked.outcome))
+    picks = [{ fixture: first, outcome: asked.outcome }];
+  showPicks();
   return {
-    hint: chosen ? '' : words.choose,
+    hint: picks.length ? '' : words.choose,
     isSilent: true,
-    ready: () => Boolean(chosen),
+    ready: box.isReady,
     tell: () => words.placedBet,
-    choice: () => {
-      const { fixture, outcome } = chosen;
-      return { fixture: fixture.id, outcome, odds: fixture.odds[outcome] };
-    },
+    bets: box.bets,
     onStake(step) {
-      stake = stakes.steps[step];
-      showBet();
+      // A typed stake stays until the player changes the step.
+      if (step !== lastStep) box.setStake(stakes.steps[step]);
+      lastStep = step;
     },
     async show(answer) {
       const round = await answer;
       if (round.fixtures) {
-        before = undefined;
+        const had = picks.length;
+        picks = picks.map(({ before: _, ...pick }) => pick);
         refresh(round.fixtures, round.now);
-        throw Object.assign(new Error('odds'), { code: chosen ? 'odds.changed' : 'odds.closed' });
+        throw Object.assign(new Error('odds'), { code: picks.length < had ? 'odds.closed' : 'odds.changed' });
       }
-      before = undefined;
-      showBet();
+      picks = [];
+      showPicks();
       placed = round.bets;
       showBets();
       stage.scrollTop = 0;
+      heading.focus({ preventScroll: true });
       return round;
     },
   };

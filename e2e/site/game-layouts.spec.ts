@@ -53,8 +53,16 @@ test('the slip of a match fits on a phone in landscape', async ({ page, environm
   for (const language of ['EN', 'UR']) {
     await page.goto(await launched(token, 'SPORTS', 'Touchline Football', language));
     await page.locator('.price:enabled').first().click();
-    for (const part of ['.match-card >> nth=0', '.betslip', '#note', '#stake', '#go'])
-      await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    const areInView = async (...parts: string[]) => {
+      for (const part of [...parts, '.betslip', '#note', '.stake__field', '#go'])
+        await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    };
+    await areInView('.match-card >> nth=0');
+    for (const card of [1, 2])
+      await page.locator(`.match-card:has(.price:enabled) >> nth=${card}`).locator('.price').first().click();
+    await areInView('.betslip__kind >> nth=1');
+    await page.locator('.betslip__clear').click();
+    await page.locator('.price:enabled').first().click();
     const [note, slip] = await Promise.all(
       ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
     );

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sides } from '../../demo/fixtures/catalogue/sides.ts';
 // @ts-expect-error The games of the demo are plain scripts.
@@ -29,7 +29,8 @@ function open(session: object, asked: object = {}, language = 'EN', served?: obj
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
   const sent: unknown[] = [];
-  const game = slip(stage, session, asked, {
+  controls.append(document.createElement('output'));
+  const game = slip(stage, { most: { picks: 10, odds: 500_000 }, ...session }, asked, {
     words: { ...tableWords(language), ...slipWords(language), ...allWords[language] },
     amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
     controls,
@@ -45,7 +46,8 @@ function open(session: object, asked: object = {}, language = 'EN', served?: obj
   const box = controls.querySelector<HTMLElement>('.betslip')!;
   const price = (match: number, outcome: string) =>
     stage.querySelectorAll('.match-card')[match]!.querySelector<HTMLElement>(`[data-outcome=${outcome}]`)!;
-  return { stage, game, box, price, news, asked: sent };
+  const field = controls.querySelector<HTMLInputElement>('.stake__field')!;
+  return { stage, game, box, field, price, news, asked: sent };
 }
 
 const match = (id: string, more: object = {}) => ({
@@ -93,7 +95,7 @@ describe('with the gateway', () => {
     const { stage, game, price } = open(rest);
     const at = rest.fixtures.findIndex(({ progress }: { progress?: object }) => !progress);
     price(at, 'home').click();
-    const { value } = await post(gateway, '/games/round', { bet: 100, choice: game.choice() }, token);
+    const { value } = await post(gateway, '/games/slip', { bets: game.bets() }, token);
     await game.show(Promise.resolve(value));
     const range = { startTime: gateway.now() - 60_000, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
     const { list } = await call(getBetRecords, { query: { ...range, language: 'EN' } });
@@ -124,9 +126,67 @@ test('the chosen outcome is pressed on the board and in the slip, with stake and
   price(1, 'draw').click();
   const pressed = Array.from(stage.querySelectorAll<HTMLElement>('[aria-pressed=true]'));
   expect(pressed).toEqual([price(1, 'draw')]);
-  expect(game.choice()).toEqual({ fixture: 'b', outcome: 'draw', odds: 300 });
+  expect(game.bets()).toEqual([{ bet: 100, picks: [{ fixture: 'b', outcome: 'draw', odds: 300 }] }]);
   game.onStake(1, false);
   expect([box.hidden, ...textsOf(box, '.betslip__odds, dd')]).toEqual([false, '3.00', '€2.50', '€7.50']);
+});
+
+test('several outcomes are singles or an accumulator, each can be removed, and the slip is empty once they are placed', async () => {
+  const { stage, game, box, price } = open({ fixtures: [match('a'), match('b'), match('c')], now });
+  for (const [place, outcome] of ['home', 'draw', 'away'].entries()) price(place, outcome).click();
+  const kinds = box.querySelectorAll<HTMLInputElement>('[type=radio]');
+  expect(textsOf(box, '.betslip__title, dd')).toEqual(['Your slip (3)', '3 × €1.00', '€7.00']);
+  expect(game.bets().map(({ bet, picks }: { bet: number; picks: object[] }) => [bet, picks.length])).toEqual([
+    [100, 1],
+    [100, 1],
+    [100, 1],
+  ]);
+  kinds[1]!.click();
+  expect(textsOf(box, 'dd')).toEqual(['€1.00', '11.25', '€11.25']);
+  expect(game.bets()).toEqual([{ bet: 100, picks: expect.objectContaining({ length: 3 }) }]);
+  const remove = box.querySelectorAll<HTMLElement>('.betslip__remove');
+  expect(remove[1]!.ariaLabel ?? remove[1]!.getAttribute('aria-label')).toContain('Albion – United');
+  remove[1]!.click();
+  expect(textsOf(box, '.betslip__odds')).toEqual(['1.50', '2.50']);
+  expect(document.activeElement).toBe(box.querySelectorAll('.betslip__remove')[1]);
+  expect(price(1, 'draw').getAttribute('aria-pressed')).toBe('false');
+  box.querySelector<HTMLElement>('.betslip__remove')!.click();
+  // One outcome is a single.
+  expect(game.bets()).toEqual([{ bet: 100, picks: [{ fixture: 'c', outcome: 'away', odds: 250 }] }]);
+  await game.show(Promise.resolve({ balance: 1, placed: ['R1'], bets: [] }));
+  expect([box.hidden, game.ready(), stage.querySelectorAll('[aria-pressed=true]').length]).toEqual([
+    true,
+    false,
+    0,
+  ]);
+});
+
+test('a slip has as many outcomes as the gateway takes', () => {
+  const fixtures = ['a', 'b', 'c'].map((id) => match(id));
+  const { box, price } = open({ fixtures, now, most: { picks: 2, odds: 400 } });
+  for (const place of [0, 1, 2]) price(place, 'away').click();
+  expect(textsOf(box, '.betslip__title, .betslip__odds')).toEqual(['Your slip (2/2)', '2.50', '2.50']);
+  box.querySelectorAll<HTMLInputElement>('[type=radio]')[1]!.click();
+  // Their odds are limited too.
+  expect(textsOf(box, 'dd')).toEqual(['€1.00', '4.00', '€4.00']);
+});
+
+test('a stake is typed, and one that the game does not take is refused before it is sent', () => {
+  const { game, box, field, price } = open({ fixtures: [match('a')], now });
+  price(0, 'draw').click();
+  const type = (value: string) => fireEvent.input(field, { target: { value } });
+  const state = () => [game.ready(), field.getAttribute('aria-invalid'), ...textsOf(box, 'dd')];
+  type('1,75');
+  expect(state()).toEqual([true, 'false', '€1.75', '€5.25']);
+  expect(game.bets()[0].bet).toBe(175);
+  for (const text of ['', 'x', '0.99', '2.51', '-1', '1.755', '1e2']) {
+    type(text);
+    expect(state(), text).toEqual([false, 'true', '€1.00 – €2.50', '–']);
+  }
+  game.onStake(0, false);
+  expect(field.value).toBe('1e2');
+  game.onStake(1, false);
+  expect([field.value, ...state()]).toEqual(['2.50', true, 'false', '€2.50', '€7.50']);
 });
 
 test('a second press and the clear button empty the slip', () => {
@@ -151,9 +211,9 @@ test('the match chosen on the site is first, with its outcome chosen', () => {
     'UR',
   );
   expect(textsOf(stage, '.board .side-row__name')[0]).toBe('Rovers');
-  expect([price(0, 'away').getAttribute('aria-pressed'), game.choice()]).toEqual([
+  expect([price(0, 'away').getAttribute('aria-pressed'), game.bets()[0].picks]).toEqual([
     'true',
-    { fixture: 'b', outcome: 'away', odds: 250 },
+    [{ fixture: 'b', outcome: 'away', odds: 250 }],
   ]);
   // It no longer asks for an outcome.
   expect(game.hint).not.toBe(open({ fixtures: [match('a')], now }, {}, 'UR').game.hint);
@@ -204,11 +264,11 @@ test('a match of another day has the site’s format of times', () => {
 test('changed odds are shown and sent with the next bet, which accepts them', async () => {
   const { game, box, price } = open({ fixtures: [match('a'), match('b')], now });
   price(1, 'away').click();
-  expect(game.choice()).toMatchObject({ odds: 250 });
+  expect(game.bets()[0].picks).toMatchObject([{ odds: 250 }]);
   const served = { now, fixtures: [match('b', { odds: { home: 180, draw: 300, away: 220 } })] };
   await expect(game.show(Promise.resolve(served))).rejects.toMatchObject({ code: 'odds.changed' });
   expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '2.50', '2.20']);
-  expect([game.ready(), game.choice().odds]).toEqual([true, 220]);
+  expect([game.ready(), game.bets()[0].picks[0].odds]).toEqual([true, 220]);
 });
 
 test('matches of an open game stay current, with the focus and the chosen outcome', async () => {

@@ -1,0 +1,153 @@
+import { oddText, sideRow } from './match-card.js';
+import { part } from './parts.js';
+
+export const sumLine = (name, value, className = '') =>
+  part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
+
+function pressable(className, text, onPress) {
+  const button = part('button', className, text);
+  button.type = 'button';
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+/** Returns the odds of bets that must all win, in hundredths, as the gateway multiplies them. */
+export function totalOdds(picks, most) {
+  const product = picks.reduce((total, { fixture, outcome }) => (total * fixture.odds[outcome]) / 100, 100);
+  return Math.min(most, Math.floor(product + 1e-6));
+}
+
+/** Returns the cents of a typed amount; undefined for anything else. */
+function centsOf(text) {
+  const typed = text.trim().replace(',', '.');
+  return /^\d{1,9}(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
+}
+
+/**
+ * Renders the slip: chosen outcomes, singles or an accumulator for several, and what they return. The stake is typed into a field that
+ * takes the place of `output`.
+ */
+export function betSlip({ words, amount, steps, most, output, changed, remove, clear }) {
+  let picks = [];
+  let stake = steps[0];
+  let isTogether = false;
+  const title = part('h2', 'betslip__title');
+  title.id = 'betslip-title';
+  const list = part('ul', 'betslip__picks');
+  const sums = part('dl', 'betslip__sums');
+  const field = part('input', 'stake__amount stake__field');
+  Object.assign(field, { type: 'text', inputMode: 'decimal', autocomplete: 'off', dir: 'ltr' });
+  field.setAttribute('aria-label', words.stake);
+  output.hidden = true;
+  output.after(field);
+
+  const kinds = part('fieldset', 'betslip__kinds');
+  for (const [together, name] of [
+    [false, words.singles],
+    [true, words.accumulator],
+  ]) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'radio', name: 'kind', checked: together === isTogether });
+    input.addEventListener('change', () => {
+      isTogether = together;
+      showSums();
+    });
+    kinds.append(part('label', 'betslip__kind', input, part('span', '', name)));
+  }
+  kinds.setAttribute('aria-labelledby', title.id);
+
+  const head = part('div', 'betslip__head', title, pressable('betslip__clear', words.clear, clear));
+  const element = part('section', 'betslip', head, list, kinds, sums);
+  element.setAttribute('aria-labelledby', title.id);
+
+  const isTyped = () => stake >= steps[0] && stake <= steps.at(-1);
+  const isAccumulator = () => isTogether && picks.length > 1;
+
+  function pickRow({ fixture, outcome, before }) {
+    const odds = fixture.odds[outcome];
+    const name = `${fixture.home} – ${fixture.away}`;
+    const price = part('span', 'betslip__price');
+    if (before !== undefined && before !== odds) {
+      const old = part('s', '', part('bdi', '', oddText(before)));
+      price.append(part('span', 'betslip__changed', words.oddsChanged), ' ', old, ' ');
+    }
+    price.append(part('bdi', 'betslip__odds', oddText(odds)));
+    const side = fixture[outcome];
+    const row = part(
+      'li',
+      'betslip__bet',
+      side ? sideRow(side) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
+      price,
+      part('bdi', 'betslip__match', name),
+    );
+    if (picks.length === 1) return row;
+    const away = pressable('betslip__remove', '×', () => {
+      const place = picks.findIndex((pick) => pick.fixture.id === fixture.id);
+      remove(fixture.id);
+      // The row is gone.
+      const rows = list.querySelectorAll('.betslip__remove');
+      (rows[Math.min(place, rows.length - 1)] ?? element.querySelector('.betslip__clear')).focus();
+    });
+    away.setAttribute('aria-label', `${words.remove}: \u2068${name}\u2069`);
+    row.append(away);
+    return row;
+  }
+
+  function showSums() {
+    field.setAttribute('aria-invalid', String(!isTyped()));
+    const { length } = picks;
+    const total = totalOdds(picks, most.odds);
+    const returned = isAccumulator()
+      ? (stake * total) / 100
+      : picks.reduce(
+          (sum, { fixture, outcome }) => sum + Math.floor((stake * fixture.odds[outcome]) / 100),
+          0,
+        );
+    const each = isAccumulator() || length === 1 ? '' : `${length} × `;
+    const range = `${amount(steps[0])} – ${amount(steps.at(-1))}`;
+    sums.replaceChildren(sumLine(words.stake, isTyped() ? `${each}${amount(stake)}` : range));
+    if (isAccumulator()) sums.append(sumLine(words.totalOdds, oddText(total)));
+    sums.append(sumLine(words.possible, isTyped() ? amount(Math.floor(returned)) : '–'));
+  }
+
+  function setStake(cents) {
+    stake = cents;
+    field.value = cents % 100 ? (cents / 100).toFixed(2) : String(cents / 100);
+    showSums();
+  }
+
+  field.addEventListener('input', () => {
+    stake = centsOf(field.value);
+    showSums();
+    changed();
+  });
+  setStake(stake);
+
+  return {
+    element,
+    setStake,
+    isReady: () => picks.length > 0 && isTyped(),
+    /** Shows the chosen outcomes. */
+    show(chosen) {
+      picks = chosen;
+      const { length } = picks;
+      element.hidden = !length;
+      kinds.hidden = length < 2;
+      title.textContent =
+        length < 2 ? words.slip : `${words.slip} (${length === most.picks ? `${length}/` : ''}${length})`;
+      list.replaceChildren(...picks.map(pickRow));
+      showSums();
+    },
+    /** Returns the bets to place: one of all outcomes, or one of each. */
+    bets() {
+      const own = picks.map(({ fixture, outcome }) => ({
+        fixture: fixture.id,
+        outcome,
+        odds: fixture.odds[outcome],
+      }));
+      return isAccumulator()
+        ? [{ bet: stake, picks: own }]
+        : own.map((pick) => ({ bet: stake, picks: [pick] }));
+    },
+  };
+}
