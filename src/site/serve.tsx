@@ -7,6 +7,9 @@ import { chooseImageHost, forgetImageHost } from '../config/images.ts';
 import { readSiteConfig, type SiteConfig } from '../config/read-site-config.ts';
 import { $siteConfig } from '../config/site-config.ts';
 import { $status } from '../config/status.ts';
+import type { Announcements } from '../features/announcements/announcements.ts';
+import { currentAnnouncements } from '../features/announcements/notices.ts';
+import { popupsFor } from '../features/announcements/popup-show.ts';
 import { firstPreview } from '../features/home/previews.ts';
 import { catalogue } from '../games/catalogue.ts';
 import { hotGames } from '../games/games.ts';
@@ -183,6 +186,10 @@ function fillStores(
       }),
     ],
     [hotGames(scope), (games: Game[]) => games.slice(0, HOT_GAMES)],
+    [
+      currentAnnouncements(scope),
+      (all: Announcements) => ({ ...all, popup: popupsFor(all.popup, undefined) }),
+    ],
   ]);
   const partial = new Set<ServedStore>([$status, hotGames(scope)]);
 

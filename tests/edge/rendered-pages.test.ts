@@ -286,6 +286,13 @@ describe('pages that the front server renders', () => {
     }
   });
 
+  test('contain the popups of visitors, and not those of members', async () => {
+    const home = await serve().warm('/m/home');
+    expect(home).toContain('Welcome to Foyer');
+    expect(home).not.toContain('Your weekly cashback is ready');
+    expect(home).not.toContain('Welcome gift for your first visit');
+  });
+
   test('are the same bytes for members and visitors, without personal data', async () => {
     const { warm, ask: sendRequest, signIn, page } = serve();
     for (const path of ['/m/home', '/m/slot-games', '/m/activity']) {

@@ -18,7 +18,7 @@ function popupType(session: SessionInfo | undefined): PopupType {
 /**
  * Returns the popups for the session: those of its type, and on a first login those of execution F too (AN-3).
  */
-function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
+export function popupsFor(all: readonly Announcement[], session: SessionInfo | undefined): Announcement[] {
   const type = popupType(session);
   return all.filter(
     ({ execution }) =>
