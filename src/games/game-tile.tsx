@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -20,19 +20,30 @@ interface Props {
 
 const ART = 240;
 
+/** Shows a name that does not fit as a tooltip. Pages need not bring each name a second time for it. */
+function showWhole({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const name = currentTarget.querySelector<HTMLElement>('.game-tile__name');
+  if (name) name.title = name.textContent;
+}
+
 /** A tile that starts a game on tap (HM-8). The star is a separate button above it. All tiles have the same size. */
 export function GameTile({ game, vendorName, onPlay, star, mark = String, eager, place, count }: Props) {
   const { t } = useTexts();
   const name = nameOf(game);
   const tile = (
     <>
-      <button type="button" className="game-tile__play" onClick={() => onPlay?.(game)}>
+      <button
+        type="button"
+        className="game-tile__play"
+        onClick={() => onPlay?.(game)}
+        onMouseEnter={showWhole}
+      >
         <span className="game-tile__art">
           <Picture src={game.iconUrl.trim()} alt="" width={ART} height={ART} eager={eager ?? false} />
           {game.isHot && <span className="game-tile__hot">{t('lobby.hot')}</span>}
         </span>
         <span className="game-tile__texts">
-          <span className="game-tile__name" dir="auto" title={name}>
+          <span className="game-tile__name" dir="auto">
             {mark(name)}
           </span>
           <span className="game-tile__more" dir="auto">

@@ -57,7 +57,7 @@ function place(box: HTMLElement, tile: Element): void {
 
 /** Finds the game of a tile among the loaded ones by its name and picture; tiles name no game. */
 function gameOf(tile: Element, language: string): Game | undefined {
-  const name = tile.querySelector<HTMLElement>('.game-tile__name')?.title;
+  const name = tile.querySelector<HTMLElement>('.game-tile__name')?.textContent;
   const picture = tile.querySelector('img')?.src ?? '';
   const named = knownGames(language).filter((game) => nameOf(game) === name);
   return named.find(({ iconUrl }) => picture.endsWith(iconUrl.trim())) ?? named[0];

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { nameOf, secondLine, vendorNameOf } from '../../src/games/game-name.ts';
 import { InfiniteGrid } from '../../src/games/grid/infinite-grid.tsx';
@@ -21,7 +21,7 @@ test('shows every hostile game with a name and a picture or the default', {
   await show(<InfiniteGrid scope={scope} list={list()} names={names} empty="lobby.noGames" />);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(18));
   const tiles = screen.getAllByRole('listitem');
-  const name = (tile: HTMLElement) => within(tile).getByTitle(/./);
+  const name = (tile: HTMLElement) => tile.querySelector<HTMLElement>('.game-tile__name')!;
   const secondLine = (tile: HTMLElement) => name(tile).nextElementSibling!;
   const picture = (tile: HTMLElement) => within(tile).queryByRole('presentation');
   for (const tile of tiles) {
@@ -29,6 +29,7 @@ test('shows every hostile game with a name and a picture or the default', {
     expect([name(tile), secondLine(tile)].map((line) => line.getAttribute('dir'))).toEqual(['auto', 'auto']);
   }
   expect(name(tiles[0]!).textContent.length).toBeGreaterThan(195);
+  fireEvent.mouseEnter(within(tiles[0]!).getAllByRole('button')[0]!);
   expect(name(tiles[0]!).title).toBe(name(tiles[0]!).textContent);
   // Without a picture, or with a blank one, they show the default image.
   expect([7, 8].map((place) => picture(tiles[place]!))).toEqual([null, null]);
