@@ -28,6 +28,10 @@ const offAnyway = [
   'PreconnectToSearch',
 ];
 
+/** The option that disables features, in addition to those disabled always. */
+export const withoutFeatures = (...names: string[]) =>
+  `--disable-features=${[...offAnyway, ...suggestions, ...names].join()}`;
+
 /**
  * Chromium as root in a container needs `--no-sandbox`. With `--site-per-process` pages of other sites have separate processes, as
  * on people's devices, which changes what an iframe can observe. All others disable background activity.
@@ -42,7 +46,7 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offAnyway, ...suggestions].join()}`,
+  withoutFeatures(),
 ];
 
 /** Lock of the project's scripts that run apt-get. */

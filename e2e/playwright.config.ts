@@ -1,9 +1,11 @@
 import { defineConfig } from 'playwright/test';
-import { quiet } from './browser.ts';
+import { quiet, withoutFeatures } from './browser.ts';
 
 const executablePath = process.env.FOYER_CHROMIUM;
 /** Pages of a test live too short to gain from optimised code, which takes a tenth of the processor time. */
 const withoutOptimisers = '--js-flags=--no-turbofan --no-maglev';
+const withoutPictures = '--blink-settings=imagesEnabled=false';
+const withoutOpenerPolicy = withoutFeatures('CrossOriginOpenerPolicy');
 const chromium = (...further: string[]) => ({
   args: [...quiet, withoutOptimisers, ...further],
   ...(executablePath && { executablePath }),
@@ -20,6 +22,9 @@ const aboutPictures = [
   'kiosk/wipe.spec.ts',
   'site/{announcements,content,first-second,first-view,long-list,promotions,xss}.spec.ts',
 ];
+
+/** Tests of windows that a page opens. All others ignore Cross-Origin-Opener-Policy, for which each page starts a second process. */
+const aboutWindows = ['embed/*.spec.ts', 'site/{home,launch,messages,npm-start,ways}.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -52,9 +57,15 @@ export default defineConfig({
       use: { launchOptions: chromium() },
     },
     {
-      name: 'pages',
+      name: 'windows',
+      testMatch: aboutWindows,
       testIgnore: [...elsewhere, ...aboutPictures],
-      use: { launchOptions: chromium('--blink-settings=imagesEnabled=false') },
+      use: { launchOptions: chromium(withoutPictures) },
+    },
+    {
+      name: 'pages',
+      testIgnore: [...elsewhere, ...aboutPictures, ...aboutWindows],
+      use: { launchOptions: chromium(withoutPictures, withoutOpenerPolicy) },
     },
   ],
 });
