@@ -17,6 +17,7 @@ import { ExternalLinkDialog } from '../navigation/external-link-dialog.tsx';
 import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
 import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
 import { VisitRealityCheck } from '../visit/reality-check.tsx';
+import { LoginGames } from './login-games.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
 import './terminal-layout.css';
@@ -58,6 +59,11 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
           {/* Remounts home when motion is reduced, since carousels read the setting once. */}
           <PageView key={String(reducedMotion && home)} shown={shown} />
           {shown.route === 'register' && <RegisterOnPhone />}
+          {shown.route === 'login' && (
+            <ErrorBoundary name="games to try" otherwise={null}>
+              <LoginGames />
+            </ErrorBoundary>
+          )}
           {layout.footer && (
             <ErrorBoundary name="footer">
               <Footer />
