@@ -113,8 +113,11 @@ function plate(side, words) {
   return { element, bird };
 }
 
-/** Renders the arena of cockfights: two birds, the sides' plates and the number of the fight. */
-export function arena({ fights }, asked, words) {
+/**
+ * Renders the arena of cockfights: two birds, the sides' plates and the number of the fight. `showOdds` gets the odds
+ * of the fight that takes bets, by option.
+ */
+export function arena({ fights }, asked, words, showOdds) {
   const birds = draw('g');
   const picture = scene(birds);
   const [meron, wala] = ['meron', 'wala'].map((side) => plate(side, words));
@@ -126,6 +129,13 @@ export function arena({ fights }, asked, words) {
   let current = Math.max(0, index);
   let timer;
 
+  // After a result, bets are on the next fight.
+  const following = () => (current + 1) % fights.length;
+  const betOn = () => fights[timer ? following() : current];
+  const showBets = () =>
+    showOdds(
+      Object.fromEntries(Object.entries(betOn().odds).map(([outcome, odd]) => [OPTIONS[outcome], odd])),
+    );
   const showWinner = (fallen) => {
     for (const [side, { element }] of Object.entries({ meron, wala })) {
       element.classList.toggle('side--won', side === fallen);
@@ -147,11 +157,12 @@ export function arena({ fights }, asked, words) {
     );
     birds.replaceChildren(left, right);
     showWinner();
+    showBets();
   };
   const next = () => {
     clearTimeout(timer);
     timer = undefined;
-    current = (current + 1) % fights.length;
+    current = following();
     showFight();
   };
   showFight();
@@ -160,12 +171,14 @@ export function arena({ fights }, asked, words) {
     chosen: index < 0 ? undefined : OPTIONS[asked.outcome],
     studio: (...more) => part('div', 'studio studio--arena', picture, ...more),
     element: part('div', 'cloth cloth--arena', rows),
+    choice: () => ({ fixture: betOn().id }),
     /** A bet is on the next fight, as soon as one has a result. */
     begin: () => timer && next(),
     show({ fallen }) {
       showWinner(fallen);
       number.textContent = fallen === 'draw' ? words.draw : words.winner.replace('*', words[fallen]);
       timer = setTimeout(next, SHOWN);
+      showBets();
     },
   };
 }

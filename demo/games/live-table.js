@@ -73,7 +73,6 @@ function placesOf(options, words) {
 export function liveTable(stage, opened, around) {
   const { options, dealer: host, shown, game } = opened;
   const { words, amount, grouped, stakes, asked } = around;
-  const table = opened.fights ? arena(opened, asked, words) : cloth(options, words);
   const timer = clock(words);
   const history = road(words, opened.road);
   const limits = part('bdi', '', `${amount(stakes.steps[0])} – ${amount(stakes.steps.at(-1))}`);
@@ -87,6 +86,11 @@ export function liveTable(stage, opened, around) {
     ? rouletteTable(options, words)
     : placesOf(options, words);
   for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);
+  const showOdds = (times) => {
+    for (const [index, { id }] of options.entries())
+      fields[index].querySelector('bdi').textContent = (times[id] / 100).toFixed(2);
+  };
+  const table = opened.fights ? arena(opened, asked, words, showOdds) : cloth(options, words);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
   const rail = chipRail(stakes, words, { amount, grouped });
   around.controls.prepend(rail.element);
@@ -111,7 +115,7 @@ export function liveTable(stage, opened, around) {
   return {
     hint: asking ? words.ready : words.place,
     ready: () => Boolean(picked()),
-    choice: () => ({ option: picked().value }),
+    choice: () => ({ option: picked().value, ...table.choice?.() }),
     tell: (round) => (round.win === round.bet ? words.back : undefined),
     onStake(step, isBusy) {
       rail.show(step, isBusy);

@@ -121,11 +121,18 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   const { stage, game } = render(session, { match: fights[2].id, outcome: 'away' });
   const birds = () => textsOf(stage, '.arena__bird');
   expect(birds()).toEqual([fights[2].meron, fights[2].wala]);
-  expect([game.ready(), game.choice()]).toEqual([true, { option: 'wala' }]);
+  const chosen = { option: 'wala', fixture: fights[2].id };
+  expect([game.ready(), game.choice()]).toEqual([true, chosen]);
+  const odds = () => textsOf(stage, '.place > bdi');
+  const oddsOf = (fight: (typeof fights)[number]) =>
+    ['home', 'draw', 'away'].map((outcome) => (fight.odds[outcome] / 100).toFixed(2));
+  expect(odds()).toEqual(oddsOf(fights[2]));
   const { value } = await post(gateway, '/games/round', { bet: stakes[0], choice: game.choice() }, token);
   await game.show(Promise.resolve({ ...value, fallen: 'meron' }));
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[2].meron]);
   expect(stage.querySelector('.bead:last-child')!.className).toBe('bead bead--meron bead--new');
+  // Bets are on the next fight from now on.
+  expect([game.choice().fixture, odds()]).toEqual([fights[3].id, oddsOf(fights[3])]);
   await pass(5_000);
   expect([birds(), textsOf(stage, '.side--won')]).toEqual([[fights[3].meron, fights[3].wala], []]);
   // A bet does not wait for the next fight to be shown.

@@ -4,6 +4,7 @@ import { seededRandom } from '../../demo/fixtures/random.ts';
 import { resultOf } from '../../demo/gateway/lottery/results.ts';
 import { currentIndex, timesOf } from '../../demo/gateway/lottery/schedule.ts';
 import { prizesOf } from '../../demo/gateway/play/draws.ts';
+import { fightTable } from '../../demo/gateway/play/fights.ts';
 import { fixturesOf, matchById } from '../../demo/gateway/play/slip.ts';
 import { bestOf, worthOf } from '../../demo/gateway/play/tables/cards.ts';
 import { tableNames, tableOf } from '../../demo/gateway/play/tables/tables.ts';
@@ -41,13 +42,27 @@ describe('tables', { tags: ['LA-1'] }, () => {
   });
 
   test('a cockfight pays by the odds of the list, and a draw returns bets on a side', () => {
-    const { options, play } = tableOf({ type: 'SPORTS', name: 'Red Spur Derby' })!;
-    const [fight] = fixturesOf({ type: 'SPORTS', name: 'Red Spur Derby' }, 0);
-    expect(options.map(({ times }) => times)).toEqual(Object.values(fight!.odds));
-    const paidAt = (drawn: number) => options.map((option) => play(() => drawn, option).paid);
-    expect(paidAt(0.2)).toEqual([190, 0, 0]);
-    expect(paidAt(0.6)).toEqual([0, 0, 200]);
-    expect(paidAt(0.95)).toEqual([100, 1300, 100]);
+    for (const { id, odds } of fixturesOf({ type: 'SPORTS', name: 'Red Spur Derby' }, 1_800_000_000_000)) {
+      const { options, play } = fightTable(id)!;
+      const paidAt = (drawn: number) => options.map((option) => play(() => drawn, option).paid);
+      expect(paidAt(0.2)).toEqual([odds.home, 0, 0]);
+      expect(paidAt(0.7)).toEqual([0, 0, odds.away]);
+      expect(paidAt(0.95)).toEqual([100, odds.draw, 100]);
+    }
+    expect(fightTable('football-1')).toBeUndefined();
+  });
+
+  test('fights have different odds, the favourite the lowest, and return their percentage', () => {
+    const fights = fixturesOf({ type: 'SPORTS', name: 'Red Spur Derby' }, 1_800_000_000_000);
+    expect(new Set(fights.map(({ odds }) => odds.home)).size).toBeGreaterThan(5);
+    for (const { id, odds } of fights) {
+      expect(odds.home).toBeLessThan(odds.away);
+      const { options, play, returnToPlayer } = fightTable(id)!;
+      const random = seededRandom(3);
+      let paid = 0;
+      for (let round = 0; round < 8_000; round++) paid += play(random, options[0]!).paid;
+      expect(Math.abs(paid / 8_000 - returnToPlayer)).toBeLessThan(3);
+    }
   });
 
   test('roulette pays 35:1 on a number, 2:1 on dozens and columns, and 1:1 on even chances, by number', () => {

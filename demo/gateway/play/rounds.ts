@@ -9,11 +9,13 @@ import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
 import { move } from '../wallet.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
+import { fightTable } from './fights.ts';
 import { addMatchBet } from './match-bets.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
 import { type Fixture, fixturesOf, type MatchPick, type Outcome } from './slip.ts';
 import { stakesOf } from './stakes.ts';
+import { cockfight } from './tables/cockfight.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
 import { buyTicket } from './tickets.ts';
@@ -133,7 +135,8 @@ interface Decided {
 
 function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Decided {
   const { random } = gateway;
-  const table = tableOf(gameOf(play));
+  const usual = tableOf(gameOf(play));
+  const table = usual === cockfight ? (fightTable(choice?.fixture) ?? usual) : usual;
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
     if (!option) throw badRequest('choice');

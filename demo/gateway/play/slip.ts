@@ -120,7 +120,7 @@ function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefin
     ...shown,
     ...(progress && { progress }),
     // The same until the start; then they follow the match, once a minute at most.
-    odds: sport.odds ?? oddsOf(course.chances(Math.max(0, Math.floor(minutes)))),
+    odds: (sport.odds ?? oddsOf)(course.chances(Math.max(0, Math.floor(minutes)))),
   };
 }
 
@@ -132,6 +132,7 @@ export function matchById(id: string, now: number) {
   const outcome: Outcome = home === away ? 'draw' : home > away ? 'home' : 'away';
   return {
     ...shown,
+    chances: course.chances(0),
     fixture: fixtureAt(sports[code], Number(number), now),
     endsAt: shown.startsAt + course.lasts * MINUTE,
     result: { fixture: id, outcome, score: course.final } satisfies Result,

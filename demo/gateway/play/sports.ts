@@ -38,8 +38,8 @@ export interface Sport {
   /** Maximum length of a match in minutes. */
   lasts: number;
   course(random: Random): Course;
-  /** Odds of all matches, in hundredths, instead of those by chances. */
-  odds?: Chances;
+  /** Returns the odds by the chances, in hundredths, where they differ from the usual ones. */
+  odds?(chances: Chances): Chances;
 }
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least);
@@ -230,7 +230,8 @@ const FIGHT = 10;
 const OPEN = 2;
 
 function cockfightCourse(random: Random): Course {
-  const home = between(random, 0.35, 0.58);
+  const home = between(random, 0.47, 0.6);
+  const draw = between(random, 0.06, 0.08);
   const ends = between(random, 4, FIGHT);
   return {
     lasts: ends,
@@ -244,7 +245,7 @@ function cockfightCourse(random: Random): Course {
         isSuspended: minutes >= OPEN,
       };
     },
-    chances: () => ({ home, draw: 0.07, away: 0.93 - home }),
+    chances: () => ({ home, draw, away: 1 - draw - home }),
   };
 }
 

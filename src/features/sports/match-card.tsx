@@ -12,7 +12,7 @@ import { $session } from '../../session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { matchAddress, type OutcomeName } from './matches.ts';
-import { SideCrest } from './side-crest.tsx';
+import { BirdCrest, SideCrest } from './side-crest.tsx';
 import './match-card.css';
 
 /** Milliseconds for which a changed odd is marked. */
@@ -66,7 +66,7 @@ function MatchState({ match: { isLive, minute, period, startsAt, isSuspended } }
   );
 }
 
-/** The sport whose sides are birds, which have no crests. */
+/** The sport whose sides are birds, in the colours of their sides. */
 const COCKFIGHT = 'cockfight';
 
 function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
@@ -74,7 +74,7 @@ function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const score = match.isLive ? match[`${side}Score`] : '';
   return (
     <span className="match__side">
-      {match.sport !== COCKFIGHT && <SideCrest name={name} />}
+      {match.sport === COCKFIGHT ? <BirdCrest side={side} /> : <SideCrest name={name} />}
       <bdi className="match__name">{name}</bdi> {score && <bdi className="match__score">{score}</bdi>}
     </span>
   );
@@ -108,9 +108,14 @@ function Odd({ match, outcome }: OddProps) {
     match.sport === COCKFIGHT
       ? [t(fightLabels[outcome]), `${t(fightLabels[outcome])} ${side}`]
       : [labels[outcome], side];
+  const classes = [
+    'odd',
+    ...(match.sport === COCKFIGHT ? [`odd--fight odd--${outcome}`] : []),
+    ...(move && isOffered ? [`odd--${move}`] : []),
+  ];
   return (
     <a
-      className={move && isOffered ? `odd odd--${move}` : 'odd'}
+      className={classes.join(' ')}
       href={matchAddress(match, isOffered ? outcome : '')}
       onClick={askForLogin}
     >

@@ -116,6 +116,11 @@ test('the page of cockfights begins with the fights of its vendor', async () => 
   // As in the game.
   const labels = Array.from(document.querySelectorAll('.odd__label'), (label) => label.textContent);
   expect(labels).toEqual(['Meron', 'Draw', 'Wala']);
+  const coloured = ['.odd--home', '.odd--draw', '.odd--away'].map(
+    (one) => document.querySelectorAll(one).length,
+  );
+  expect(coloured).toEqual([1, 1, 1]);
+  expect(document.querySelectorAll('.match__side .side-crest')).toHaveLength(2);
 });
 
 test('every odd is a link with the team and the odd in its name, in a group named after the match', async () => {
