@@ -33,7 +33,9 @@ export function enableArrowKeys(): () => void {
         : event.key === 'Escape'
           ? // Held down, which opens the staff corner, it leads out once.
             event.repeat || goOut()
-          : direction && !needsArrow(focused, direction) && moveFocus(focused, direction);
+          : direction &&
+            (focusTool(focused, direction) ||
+              (!needsArrow(focused, direction) && moveFocus(focused, direction)));
     if (done) event.preventDefault();
   };
   document.addEventListener('keydown', onKey, { signal: ended.signal });
@@ -78,6 +80,18 @@ function scroll(focused: Element, direction: 'up' | 'down'): void {
   while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
   const top = innerHeight * SCROLL * (direction === 'down' ? 1 : -1);
   (scroller ?? document.documentElement).scrollBy({ top, behavior: scrollBehavior() });
+}
+
+/** Moves the focus from the edge of a password to the button inside its field, which is not next to the field. */
+function focusTool(focused: Element | null, direction: Direction): boolean {
+  const tool = focused?.parentElement?.querySelector<HTMLElement>('.field__tool');
+  if (!tool || !(focused instanceof HTMLInputElement)) return false;
+  const isRight = boxOf(tool).left > boxOf(focused).left + boxOf(focused).width / 2;
+  const { selectionStart, selectionEnd, value } = focused;
+  const atEdge = isRight ? selectionEnd === value.length : selectionStart === 0;
+  if (!atEdge || direction !== (isRight ? 'right' : 'left')) return false;
+  tool.focus();
+  return true;
 }
 
 /** Whether the focused element needs the arrow itself: a text with a caret, a slider. */
