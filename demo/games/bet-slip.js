@@ -17,9 +17,12 @@ export function totalOdds(picks, most) {
   return Math.min(most, Math.floor(product + 1e-6));
 }
 
-/** Returns the cents of a typed amount; undefined for anything else. */
+/** Returns the cents of an amount typed in Latin, Arabic or Urdu digits; undefined for anything else. */
 function centsOf(text) {
-  const typed = text.trim().replace(',', '.');
+  const typed = text
+    .trim()
+    .replace(/[٠-٩۰-۹]/g, (digit) => digit.codePointAt(0) % 16)
+    .replace(/[,٫]/, '.');
   return /^\d{1,9}(\.\d{0,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
 }
 

@@ -179,6 +179,8 @@ test('a stake is typed, and one that the game does not take is refused before it
   type('1,75');
   expect(state()).toEqual([true, 'false', '€1.75', '€5.25']);
   expect(game.bets()[0].bet).toBe(175);
+  type('۲٫۲۵');
+  expect(game.bets()[0].bet).toBe(225);
   for (const text of ['', 'x', '0.99', '2.51', '-1', '1.755', '1e2']) {
     type(text);
     expect(state(), text).toEqual([false, 'true', '€1.00 – €2.50', '–']);
