@@ -65,6 +65,8 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
 
   const isTyped = () => stake >= steps[0] && stake <= steps.at(-1);
   const isAccumulator = () => isTogether && picks.length > 1;
+  /** The picks of each bet. */
+  const grouped = () => (isAccumulator() ? [picks] : picks.map((pick) => [pick]));
 
   function pickRow({ fixture, outcome, before }) {
     const odds = fixture.odds[outcome];
@@ -98,19 +100,14 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
 
   function showSums() {
     field.setAttribute('aria-invalid', String(!isTyped()));
-    const { length } = picks;
-    const total = totalOdds(picks, most.odds);
-    const returned = isAccumulator()
-      ? (stake * total) / 100
-      : picks.reduce(
-          (sum, { fixture, outcome }) => sum + Math.floor((stake * fixture.odds[outcome]) / 100),
-          0,
-        );
-    const each = isAccumulator() || length === 1 ? '' : `${length} × `;
+    const bets = grouped();
+    const odds = bets.map((group) => totalOdds(group, most.odds));
+    const returned = odds.reduce((sum, each) => sum + Math.floor((stake * each) / 100), 0);
+    const times = bets.length > 1 ? `${bets.length} × ` : '';
     const range = `${amount(steps[0])} – ${amount(steps.at(-1))}`;
-    sums.replaceChildren(sumLine(words.stake, isTyped() ? `${each}${amount(stake)}` : range));
-    if (isAccumulator()) sums.append(sumLine(words.totalOdds, oddText(total)));
-    sums.append(sumLine(words.possible, isTyped() ? amount(Math.floor(returned)) : '–'));
+    sums.replaceChildren(sumLine(words.stake, isTyped() ? `${times}${amount(stake)}` : range));
+    if (isAccumulator()) sums.append(sumLine(words.totalOdds, oddText(odds[0])));
+    sums.append(sumLine(words.possible, isTyped() ? amount(returned) : '–'));
   }
 
   function setStake(cents) {
@@ -142,15 +139,14 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
       showSums();
     },
     /** Returns the bets to place: one of all outcomes, or one of each. */
-    bets() {
-      const own = picks.map(({ fixture, outcome }) => ({
-        fixture: fixture.id,
-        outcome,
-        odds: fixture.odds[outcome],
-      }));
-      return isAccumulator()
-        ? [{ bet: stake, picks: own }]
-        : own.map((pick) => ({ bet: stake, picks: [pick] }));
-    },
+    bets: () =>
+      grouped().map((group) => ({
+        bet: stake,
+        picks: group.map(({ fixture, outcome }) => ({
+          fixture: fixture.id,
+          outcome,
+          odds: fixture.odds[outcome],
+        })),
+      })),
   };
 }
