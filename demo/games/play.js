@@ -174,7 +174,7 @@ function play(opened) {
       const round = await game.show(
         game.bets
           ? ask('slip', { bets: game.bets(), language })
-          : ask('round', { bet, choice: game.choice(), language }),
+          : ask('round', { bet, choice: game.choice() }),
       );
       showBalance(round.balance);
       if (!hasOwnResults) addResult(bet, round.win);

@@ -246,6 +246,9 @@ describe('rounds', () => {
     odds: Record<Outcome, number>;
     progress?: object;
   }
+  /** Places a single of 10.00. */
+  const placeOn = (pick: object, token: string) =>
+    post(gateway, '/games/slip', { bets: [{ bet: 1_000, picks: [pick] }] }, token);
   /** Returns later matches, and a pick of each that wins, or loses. */
   const later = (fixtures: Served[]) =>
     fixtures.filter(({ progress }) => !progress).toSorted((a, b) => a.startsAt - b.startsAt);
@@ -262,15 +265,18 @@ describe('rounds', () => {
     const { token, balance, fixtures } = await football();
     const [fixture] = later(fixtures);
     const pick = pickOf(fixture!);
-    const { value } = await post(gateway, '/games/round', { bet: 1_000, choice: pick }, token);
-    expect([value.win, value.balance]).toEqual([0, balance - 1_000]);
+    expect(await post(gateway, '/games/round', { bet: 1_000, choice: pick }, token)).toMatchObject({
+      errorCode: 'request.invalid',
+    });
+    const { value } = await placeOn(pick, token);
+    expect([value.bets[0].win, value.balance]).toEqual([0, balance - 1_000]);
     expect(value.bets[0]).toMatchObject({ open: true, picks: [{ state: 'open', odds: pick.odds }] });
     const placedAt = gateway.now();
     const records = async () => {
       const range = { startTime: placedAt, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
       return (await call(getBetRecords, { query: { ...range, language: 'EN' } })).list[0];
     };
-    expect(await records()).toMatchObject({ id: value.reference, state: 'open' });
+    expect(await records()).toMatchObject({ id: value.placed[0], state: 'open' });
     gateway.pass(matchById(fixture!.id, 0).endsAt - gateway.now() - 1);
     // A session is shorter than the time until a later match.
     await gateway.signIn('maya7');
@@ -367,12 +373,10 @@ describe('rounds', () => {
       ({ progress }: { progress?: { isSuspended: boolean } }) => progress?.isSuspended === false,
     );
     const before = await call(getWallet, {});
-    const place = (id: string, outcome: string) =>
-      post(gateway, '/games/round', { bet: 1_000, choice: { fixture: id, outcome } }, token);
     const { id, odds } = live.at(-1);
     for (const outcome of ['home', 'draw', 'away']) {
-      const { value } = await place(id, outcome);
-      expect([value.win, value.bets[0]]).toEqual([
+      const { value } = await placeOn({ fixture: id, outcome, odds: odds[outcome] }, token);
+      expect([value.bets[0].win, value.bets[0]]).toEqual([
         0,
         expect.objectContaining({ open: true, picks: [expect.objectContaining({ outcome })] }),
       ]);
@@ -415,12 +419,11 @@ describe('rounds', () => {
     const football = games.find(({ gameName }) => gameName.includes('Football'))!;
     const { token } = await opened(gateway, football.gameId);
     const { id, odds } = suspended()!;
-    const bet = (choice: object) => post(gateway, '/games/round', { bet: 1_000, choice }, token);
-    const choice = { fixture: id, outcome: 'home' };
-    expect(await bet(choice)).toMatchObject({ errorCode: 'request.invalid' });
-    const { value } = await bet({ ...choice, odds: odds.home });
+    const pick = { fixture: id, outcome: 'home' };
+    expect(await placeOn(pick, token)).toMatchObject({ errorCode: 'request.invalid' });
+    const { value } = await placeOn({ ...pick, odds: odds.home }, token);
     expect(value.fixtures).toContainEqual(expect.objectContaining({ id }));
-    expect(value.win).toBeUndefined();
+    expect(value.placed).toBeUndefined();
   });
 });
 

@@ -110,11 +110,11 @@ describe('with the gateway', () => {
   test('a bet at other odds than the current ones is not placed', async () => {
     const { token, fixtures } = await session();
     const { id, odds } = fixtures.find(({ progress }: { progress?: object }) => !progress);
-    const choice = { fixture: id, outcome: 'home', odds: odds.home + 1 };
-    const bet = (more: object) => post(gateway, '/games/round', { bet: 100, choice: more }, token);
-    const { value } = await bet(choice);
+    const pick = { fixture: id, outcome: 'home', odds: odds.home + 1 };
+    const bet = (one: object) => post(gateway, '/games/slip', { bets: [{ bet: 100, picks: [one] }] }, token);
+    const { value } = await bet(pick);
     expect(value.fixtures.find((one: { id: string }) => one.id === id).odds).toEqual(odds);
-    expect((await bet({ ...choice, odds: odds.home })).value).toMatchObject({ bet: 100 });
+    expect((await bet({ ...pick, odds: odds.home })).value.bets[0]).toMatchObject({ bet: 100 });
     expect((await bet({ fixture: 'cricket-1', outcome: 'home', odds: 100 })).value.fixtures).toBeDefined();
   });
 });

@@ -13,25 +13,19 @@ import { fightTable } from './fights.ts';
 import { addMatchBet } from './match-bets.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
-import { type Fixture, fixturesOf, type MatchPick, type Outcome } from './slip.ts';
+import { fixturesOf, type MatchPick } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { cockfight } from './tables/cockfight.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
 import { buyTicket } from './tickets.ts';
 
-/** An outcome of a match. */
-export interface Selection {
-  fixture?: string | undefined;
-  outcome?: Outcome | undefined;
-  /** The odds that the player saw, in hundredths. */
-  odds?: number | undefined;
-}
-
-/** The bet: an outcome of a match or of several, a field of a table, or the numbers of a ticket. */
-export interface Choice extends Selection {
-  picks?: readonly Selection[] | undefined;
+/** The bet: outcomes of matches, a field of a table and its fight, or the numbers of a ticket. */
+export interface Choice {
+  /** With the odds that the player saw. */
+  picks?: readonly MatchPick[] | undefined;
   option?: string | undefined;
+  fixture?: string | undefined;
   numbers?: readonly string[] | undefined;
 }
 
@@ -52,24 +46,15 @@ export function isSlip(game: { type: string; name: string }): boolean {
   return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
 
-/** Returns the match of a selection; undefined if it is over or takes no bets now. */
-function openFixture({ clock }: Gateway, play: Play, { fixture: id }: Selection): Fixture | undefined {
+/** Returns the odds of an outcome, in hundredths; undefined if its match is over or takes no bets now. */
+function oddsNow({ clock }: Gateway, play: Play, { fixture: id, outcome }: MatchPick): number | undefined {
   const fixture = fixturesOf(gameOf(play), clock()).find((one) => one.id === id);
-  return fixture?.progress?.isSuspended ? undefined : fixture;
+  return fixture?.progress?.isSuspended ? undefined : fixture?.odds[outcome];
 }
 
-const selectionsOf = (choice: Choice | undefined): readonly Selection[] =>
-  choice?.picks ?? (choice ? [choice] : []);
-
-/** Returns whether odds of a bet differ from those the player saw, or a match takes no bets now. */
-export function hasChangedOdds(gateway: Gateway, play: Play, choice: Choice | undefined): boolean {
-  if (!isSlip(gameOf(play))) return false;
-  return selectionsOf(choice).some(
-    (selection) =>
-      selection.outcome &&
-      selection.odds !== undefined &&
-      openFixture(gateway, play, selection)?.odds[selection.outcome] !== selection.odds,
-  );
+/** Returns whether odds of a slip differ from those the player saw, or a match takes no bets now. */
+export function hasChangedOdds(gateway: Gateway, play: Play, picks: readonly MatchPick[]): boolean {
+  return isSlip(gameOf(play)) && picks.some((pick) => oddsNow(gateway, play, pick) !== pick.odds);
 }
 
 export interface Bet {
@@ -153,16 +138,14 @@ function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | unde
 }
 
 /** Returns the picks of a bet at the current odds, one per match. */
-function picksOf(gateway: Gateway, play: Play, choice: Choice | undefined): MatchPick[] {
-  const picks = selectionsOf(choice).map((selection) => {
-    const fixture = openFixture(gateway, play, selection);
-    const odds = selection.outcome && fixture?.odds[selection.outcome];
-    if (!fixture || !odds) throw badRequest('choice');
-    return { fixture: fixture.id, outcome: selection.outcome!, odds };
-  });
+function picksOf(gateway: Gateway, play: Play, { picks = [] }: Choice = {}): MatchPick[] {
   const matches = new Set(picks.map(({ fixture }) => fixture));
   if (!picks.length || matches.size < picks.length) throw badRequest('choice');
-  return picks;
+  return picks.map((pick) => {
+    const odds = oddsNow(gateway, play, pick);
+    if (!odds) throw badRequest('choice');
+    return { ...pick, odds };
+  });
 }
 
 /** Trial money exists in the game session only. */

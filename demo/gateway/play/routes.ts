@@ -54,14 +54,11 @@ const slipBody = v.object({
   ),
 });
 const roundBody = v.object({
-  ...boardBody.entries,
   bet,
   choice: v.optional(
     v.object({
-      fixture: v.optional(v.string()),
-      outcome: v.optional(v.picklist(outcomes)),
-      odds: v.optional(v.pipe(v.number(), v.integer())),
       option: v.optional(v.string()),
+      fixture: v.optional(v.string()),
       numbers: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_NUMBERS))),
     }),
   ),
@@ -109,22 +106,21 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   app.post('/games/round', (c) =>
     reply(c, async () => {
       const play = playOf(gateway, bearerOf(c) ?? '');
-      const { bet, choice, language } = await bodyOf(c, roundBody);
-      // The player accepts new odds by sending them.
-      if (hasChangedOdds(gateway, play, choice)) return boardOf(gateway, play, language);
-      const round = playRound(gateway, play, { bet, choice });
-      if (!isSlip(gameOf(play))) return round;
-      return { ...round, bets: matchBetsOf(gateway, play, languageOf(language ?? 'EN')) };
+      return playRound(gateway, play, await bodyOf(c, roundBody));
     }),
   );
   app.post('/games/slip', (c) =>
     reply(c, async () => {
       const play = playOf(gateway, bearerOf(c) ?? '');
       const { bets, language } = await bodyOf(c, slipBody);
-      const placed = bets.map(({ bet, picks }) => ({ bet, choice: { picks } }));
-      if (placed.some(({ choice }) => hasChangedOdds(gateway, play, choice)))
+      // The player accepts new odds by sending them.
+      if (bets.some(({ picks }) => hasChangedOdds(gateway, play, picks)))
         return boardOf(gateway, play, language);
-      const rounds = placeBets(gateway, play, placed);
+      const rounds = placeBets(
+        gateway,
+        play,
+        bets.map(({ bet, picks }) => ({ bet, choice: { picks } })),
+      );
       return {
         balance: playBalance(gateway, play),
         placed: rounds.map(({ reference }) => reference),
