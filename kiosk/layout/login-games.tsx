@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { $flags } from '../../src/config/status.ts';
-import { signInOnTrial } from '../../src/features/account/sign-in.ts';
+import { useTrial } from '../../src/features/account/login/use-trial.tsx';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { vendorNameOf } from '../../src/games/game-name.ts';
 import { GameTile } from '../../src/games/game-tile.tsx';
 import { hotGames } from '../../src/games/games.ts';
 import { savePendingGame } from '../../src/games/launch/save-pending-game.ts';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
-import { errorText } from '../../src/i18n/error-texts.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
-import { createSubmission } from '../../src/ui/submission.ts';
 import './login-games.css';
 
 const SHOWN = 6;
@@ -20,28 +16,21 @@ const SHOWN = 6;
 export function LoginGames() {
   const { t } = useTexts();
   const { scope } = useLobby();
-  const [trial] = useState(() => createSubmission(signInOnTrial));
-  const sending = useStore(trial.$sending);
-  const open = useStore($flags).FREEPLAY3 === true;
-  useEffect(() => trial.stop, [trial]);
+  const trial = useTrial();
   const games = useStore(hotGames(scope));
   const vendors = useStore(catalogue(scope));
   const free = games.state === 'ready' ? games.value.filter(({ freeplay }) => freeplay).slice(0, SHOWN) : [];
-  if (!open || !free.length) return null;
+  if (!trial.isOffered || !free.length) return null;
   const names = vendors.state === 'ready' ? vendors.value.names : {};
   const play = (game: Game) => {
     savePendingGame(game);
-    void trial.submit();
+    void trial.open();
   };
   return (
     <section className="login-games" aria-labelledby="login-games">
       <h2 id="login-games">{t('account.trialGames')}</h2>
       <p>{t('account.trialText')}</p>
-      {sending.state === 'failed' && (
-        <p className="form__failure" role="alert">
-          {t(errorText(sending.error))}
-        </p>
-      )}
+      {trial.failure}
       <div className="login-games__tiles">
         {free.map((game) => (
           <GameTile
