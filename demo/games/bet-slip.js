@@ -1,8 +1,12 @@
-import { oddText, sideRow } from './match-card.js';
+import { oddText, offerOf, sideRow } from './match-card.js';
 import { part } from './parts.js';
 
 export const sumLine = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
+
+/** Renders a market and its match. */
+export const betAbout = (market, match) =>
+  part('p', 'betslip__match', part('bdi', '', market), ' · ', part('bdi', '', match));
 
 function pressable(className, text, onPress) {
   const button = part('button', className, text);
@@ -13,7 +17,7 @@ function pressable(className, text, onPress) {
 
 /** Returns the odds of bets that must all win, in hundredths, as the gateway multiplies them. */
 export function totalOdds(picks, most) {
-  const product = picks.reduce((total, { fixture, outcome }) => (total * fixture.odds[outcome]) / 100, 100);
+  const product = picks.reduce((total, { odds }) => (total * odds) / 100, 100);
   return Math.min(most, Math.floor(product + 1e-6));
 }
 
@@ -54,22 +58,27 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
     input.addEventListener('change', () => {
       isTogether = together;
       showSums();
+      changed();
     });
     kinds.append(part('label', 'betslip__kind', input, part('span', '', name)));
   }
   kinds.setAttribute('aria-labelledby', title.id);
 
   const head = part('div', 'betslip__head', title, pressable('betslip__clear', words.clear, clear));
-  const element = part('section', 'betslip', head, list, kinds, sums);
+  const problem = part('p', 'betslip__problem');
+  problem.setAttribute('role', 'status');
+  const element = part('section', 'betslip', head, list, kinds, problem, sums);
   element.setAttribute('aria-labelledby', title.id);
 
   const isTyped = () => stake >= steps[0] && stake <= steps.at(-1);
   const isAccumulator = () => isTogether && picks.length > 1;
+  /** Selections of the same match depend on each other. */
+  const isRefused = () =>
+    isAccumulator() && new Set(picks.map(({ fixture }) => fixture.id)).size < picks.length;
   /** The picks of each bet. */
   const grouped = () => (isAccumulator() ? [picks] : picks.map((pick) => [pick]));
 
-  function pickRow({ fixture, outcome, before }) {
-    const odds = fixture.odds[outcome];
+  function pickRow({ fixture, market, outcome, odds, offer, before }) {
     const name = `${fixture.home} – ${fixture.away}`;
     const price = part('span', 'betslip__price');
     if (before !== undefined && before !== odds) {
@@ -77,23 +86,23 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
       price.append(part('span', 'betslip__changed', words.oddsChanged), ' ', old, ' ');
     }
     price.append(part('bdi', 'betslip__odds', oddText(odds)));
-    const side = fixture[outcome];
+    const side = market === 'result' && fixture[outcome];
     const row = part(
       'li',
       'betslip__bet',
-      side ? sideRow(side) : part('p', 'side-row', part('span', 'side-row__name', words.draw)),
+      side ? sideRow(side) : part('p', 'side-row', part('bdi', 'side-row__name', offer.name)),
       price,
-      part('bdi', 'betslip__match', name),
+      betAbout(offer.marketName, name),
     );
     if (picks.length === 1) return row;
     const away = pressable('betslip__remove', '×', () => {
-      const place = picks.findIndex((pick) => pick.fixture.id === fixture.id);
-      remove(fixture.id);
+      const place = picks.findIndex((pick) => pick.fixture.id === fixture.id && pick.market === market);
+      remove(fixture.id, market, outcome);
       // The row is gone.
       const rows = list.querySelectorAll('.betslip__remove');
       (rows[Math.min(place, rows.length - 1)] ?? element.querySelector('.betslip__clear')).focus();
     });
-    away.setAttribute('aria-label', `${words.remove}: \u2068${name}\u2069`);
+    away.setAttribute('aria-label', `${words.remove}: \u2068${offer.name}\u2069, \u2068${name}\u2069`);
     row.append(away);
     return row;
   }
@@ -104,10 +113,18 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
     const odds = bets.map((group) => totalOdds(group, most.odds));
     const returned = odds.reduce((sum, each) => sum + Math.floor((stake * each) / 100), 0);
     const times = bets.length > 1 ? `${bets.length} × ` : '';
-    const range = `${amount(steps[0])} – ${amount(steps.at(-1))}`;
-    sums.replaceChildren(sumLine(words.stake, isTyped() ? `${times}${amount(stake)}` : range));
-    if (isAccumulator()) sums.append(sumLine(words.totalOdds, oddText(odds[0])));
-    sums.append(sumLine(words.possible, isTyped() ? amount(returned) : '–'));
+    const staked = sumLine(words.stake, `${times}${amount(stake)}`);
+    // Two isolated amounts: from right to left the lower one is on the right.
+    if (!isTyped())
+      staked.lastChild.replaceChildren(
+        part('bdi', '', amount(steps[0])),
+        ' – ',
+        part('bdi', '', amount(steps.at(-1))),
+      );
+    problem.textContent = isRefused() ? words.sameMatch : '';
+    sums.replaceChildren(staked);
+    if (isAccumulator()) sums.append(sumLine(words.totalOdds, isRefused() ? '–' : oddText(odds[0])));
+    sums.append(sumLine(words.possible, isTyped() && !isRefused() ? amount(returned) : '–'));
   }
 
   function setStake(cents) {
@@ -126,10 +143,13 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
   return {
     element,
     setStake,
-    isReady: () => picks.length > 0 && isTyped(),
+    isReady: () => picks.length > 0 && isTyped() && !isRefused(),
     /** Shows the chosen outcomes. */
     show(chosen) {
-      picks = chosen;
+      picks = chosen.map((pick) => {
+        const offer = offerOf(pick, words);
+        return { ...pick, offer, odds: offer.odds };
+      });
       const { length } = picks;
       element.hidden = !length;
       kinds.hidden = length < 2;
@@ -142,10 +162,11 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
     bets: () =>
       grouped().map((group) => ({
         bet: stake,
-        picks: group.map(({ fixture, outcome }) => ({
+        picks: group.map(({ fixture, market, outcome, odds }) => ({
           fixture: fixture.id,
+          market,
           outcome,
-          odds: fixture.odds[outcome],
+          odds,
         })),
       })),
   };

@@ -25,11 +25,16 @@ const PATTERNS = [
   'M10 5a5 5 0 1 0 .01 0z',
 ];
 
-/** Draws the crest of a side. The same name always has the same crest. */
-export function crest(name) {
-  // FNV-1a
+/** Returns a number that is the same for a name each time, by FNV-1a. */
+function seedOf(name) {
   let seed = 0x81_1c_9d_c5;
   for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0), 0x01_00_01_93) >>> 0;
+  return seed;
+}
+
+/** Draws the crest of a side. The same name always has the same crest. */
+export function crest(name) {
+  const seed = seedOf(name);
   const [ground, second] = COLOURS[seed % COLOURS.length];
   return draw(
     'svg',
@@ -37,6 +42,27 @@ export function crest(name) {
     draw('circle', { cx: 10, cy: 10, r: 9, fill: ground }),
     draw('path', { d: PATTERNS[(seed >>> 20) % PATTERNS.length], fill: second }),
     draw('circle', { cx: 10, cy: 10, r: 9, fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
+  );
+}
+
+/** Patterns of a pennant of 20x14. */
+const STRIPES = [
+  'M1 1l18 6H1z',
+  'M1 5l10 -.67v5.34l-10 -.67z',
+  'M1 1l6 2v8l-6 2z',
+  'M5 2.33l4 1.34v6.66l-4 1.34z',
+];
+
+/** Draws the pennant of a league, as in the site's list. */
+export function pennant(name) {
+  const seed = seedOf(name);
+  const [ground, second] = COLOURS[seed % COLOURS.length];
+  return draw(
+    'svg',
+    { class: 'pennant', viewBox: '0 0 20 14', 'aria-hidden': 'true' },
+    draw('path', { d: 'M1 1l18 6l-18 6z', fill: ground }),
+    draw('path', { d: STRIPES[(seed >>> 20) % STRIPES.length], fill: second }),
+    draw('path', { d: 'M1 1l18 6l-18 6z', fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
   );
 }
 

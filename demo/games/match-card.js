@@ -1,12 +1,28 @@
-import { crest, sportIcon } from './crest.js';
+import { crest } from './crest.js';
 import { localesOf, part } from './parts.js';
 
-export const OUTCOMES = ['home', 'draw', 'away'];
+const OUTCOMES = ['home', 'draw', 'away'];
 /** Signs of the outcomes, as in the site's list. */
 const SIGNS = { home: '1', draw: 'X', away: '2' };
 
-/** Returns whether an outcome of a match takes bets now. */
-export const isOffered = ({ odds, progress }, outcome) => Boolean(odds[outcome]) && !progress?.isSuspended;
+/** Returns the markets of a match: its result first. */
+export function marketsOf(fixture, words) {
+  const { odds, markets = [] } = fixture;
+  const outcomes = OUTCOMES.filter((id) => id !== 'draw' || odds.draw).map((id) => ({
+    id,
+    name: fixture[id] ?? words.draw,
+    odds: odds[id],
+  }));
+  return [{ id: 'result', name: odds.draw ? words.result : words.winner, outcomes }, ...markets];
+}
+
+/** Returns the names and current odds of a selection; undefined if its market or outcome takes no bets now. */
+export function offerOf({ fixture, market, outcome }, words) {
+  if (fixture.progress?.isSuspended) return undefined;
+  const found = marketsOf(fixture, words).find(({ id }) => id === market);
+  const own = found?.outcomes.find(({ id }) => id === outcome);
+  return own?.odds ? { marketName: found.name, name: own.name, odds: own.odds } : undefined;
+}
 
 export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 
@@ -48,41 +64,74 @@ export function sideRow(name, score) {
   return row;
 }
 
-/** Renders a match with a button for each outcome. */
-export function matchCard(fixture, { now, words, choose }) {
-  const { id, sport, sportName, competition, home, away, odds, progress } = fixture;
-  const scores = scoresOf(progress?.shown);
-  const buttons = OUTCOMES.filter((outcome) => odds[outcome]).map((outcome) => {
-    const side = fixture[outcome];
+/** Renders a button for a selection: an outcome of the result by its sign, others by their names. */
+function priceButton({ id: market }, { id: outcome, name, odds }, isOpen) {
+  const button = part('button', market === 'result' ? 'price' : 'price price--named');
+  if (market === 'result') {
     const sign = part('small', '', SIGNS[outcome]);
     sign.setAttribute('aria-hidden', 'true');
-    const name = part('span', 'out-of-sight', side ? `\u2068${side}\u2069 ` : `${words.draw} `);
-    const button = part('button', 'price', sign, name);
-    button.disabled = !isOffered(fixture, outcome);
-    button.append(part('bdi', 'price__odds', oddText(odds[outcome])));
-    button.type = 'button';
-    button.dataset.outcome = outcome;
-    button.setAttribute('aria-pressed', 'false');
-    button.addEventListener('click', () => choose(id, outcome));
-    return button;
+    button.append(sign, part('span', 'out-of-sight', name === undefined ? '' : `\u2068${name}\u2069 `));
+  } else button.append(part('bdi', 'price__name', name), ' ');
+  button.append(part('bdi', 'price__odds', odds ? oddText(odds) : '–'));
+  button.disabled = !isOpen || !odds;
+  button.type = 'button';
+  Object.assign(button.dataset, { market, outcome });
+  button.setAttribute('aria-pressed', 'false');
+  return button;
+}
+
+/** Renders a match with a button for each outcome, and its other markets below them once they are asked for. */
+export function matchCard(fixture, { now, words, choose, isOpen, toggle }) {
+  const { id, home, away, progress } = fixture;
+  const scores = scoresOf(progress?.shown);
+  const name = `${home} – ${away}`;
+  const groups = marketsOf(fixture, words).map((market) => {
+    const buttons = market.outcomes.map((outcome) => priceButton(market, outcome, !progress?.isSuspended));
+    for (const button of buttons)
+      button.addEventListener('click', () => choose(id, market.id, button.dataset.outcome));
+    const prices = part('div', 'match-card__prices', ...buttons);
+    prices.setAttribute('role', 'group');
+    prices.setAttribute('aria-label', market.id === 'result' ? name : `${market.name}, \u2068${name}\u2069`);
+    return { market, prices, buttons };
   });
-  const prices = part('div', 'match-card__prices', ...buttons);
-  prices.setAttribute('role', 'group');
-  prices.setAttribute('aria-label', `${home} – ${away}`);
-  const league = part('p', 'match-card__league', sportIcon(sport), part('bdi', '', sportName ?? ''));
-  if (competition) league.append(part('span', 'match-card__dot', '·'), part('bdi', '', competition));
+  const [{ prices }, ...others] = groups;
+  const panel = part(
+    'div',
+    'match-card__markets',
+    ...others.flatMap(({ market, prices: group }) => [part('p', 'match-card__market', market.name), group]),
+  );
+  panel.id = `markets-${id}`;
+  const more = part('button', 'price match-card__more', part('bdi', '', `+${others.length}`));
+  more.type = 'button';
+  more.setAttribute('aria-label', `${words.markets}: ${others.length}`);
+  more.setAttribute('aria-controls', panel.id);
+  const showOthers = (open) => {
+    panel.hidden = !open;
+    more.setAttribute('aria-expanded', String(open));
+  };
+  more.addEventListener('click', () => {
+    showOthers(panel.hidden);
+    toggle(id, !panel.hidden);
+  });
+  showOthers(isOpen && others.length > 0);
+  if (others.length) prices.append(more);
   return {
     element: part(
       'li',
       progress ? 'match-card match-card--live' : 'match-card',
-      part('div', 'match-card__head', league, stateOf(fixture, now, words)),
+      part('div', 'match-card__head', stateOf(fixture, now, words)),
       sideRow(home, scores[0]),
       sideRow(away, scores[1]),
       prices,
+      panel,
     ),
-    mark(outcome) {
-      for (const button of buttons)
-        button.setAttribute('aria-pressed', String(button.dataset.outcome === outcome));
+    /** Presses the buttons of the match's selections. */
+    mark(picks) {
+      for (const button of groups.flatMap(({ buttons }) => buttons)) {
+        const { market, outcome } = button.dataset;
+        const isChosen = picks.some((pick) => pick.market === market && pick.outcome === outcome);
+        button.setAttribute('aria-pressed', String(isChosen));
+      }
     },
   };
 }

@@ -87,6 +87,23 @@ function explain(problem) {
   say(reasons[problem.code] ?? (gone ? words.over : words.offline), 'problem');
 }
 
+/** Returns a function that sends its latest value, one request at a time. A lost one costs nothing but a reload's slip. */
+function keepLatest(send) {
+  let waiting;
+  let isSending = false;
+  return async (value) => {
+    waiting = value;
+    if (isSending) return;
+    isSending = true;
+    while (waiting) {
+      const next = waiting;
+      waiting = undefined;
+      await send(next).catch(() => {});
+    }
+    isSending = false;
+  };
+}
+
 /** Renders the game: matches, a table, a draw or reels. */
 function gameOf(opened, around) {
   const stage = part('stage');
@@ -121,6 +138,7 @@ function play(opened) {
     grouped: (value) => value.toLocaleString(localesOf(words.lang)),
     amount,
     ask,
+    keep: keepLatest((picks) => ask('selections', { picks })),
     onNews(balance, win) {
       showBalance(balance);
       if (!win) return;

@@ -1,14 +1,6 @@
-import { betSlip, sumLine } from './bet-slip.js';
-import {
-  isOffered,
-  matchCard,
-  OUTCOMES,
-  oddText,
-  progressText,
-  scoresOf,
-  sideRow,
-  startText,
-} from './match-card.js';
+import { betAbout, betSlip, sumLine } from './bet-slip.js';
+import { matchCard, oddText, offerOf, progressText, scoresOf, sideRow, startText } from './match-card.js';
+import { groupsOf, league, sportFilter } from './match-groups.js';
 import { part } from './parts.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
@@ -16,7 +8,7 @@ const REFRESH = 10_000;
 
 /** Renders one match of a placed bet: its score or its start, and the backed outcome. */
 function backed(pick, words) {
-  const { outcome, odds, state, shown, startsAt } = pick;
+  const { outcome, odds, state, shown, startsAt, marketName, pickName } = pick;
   const scores = scoresOf(shown);
   const progress = state === 'open' ? progressText(pick) : '';
   const title = part('p', 'receipt__title');
@@ -30,9 +22,10 @@ function backed(pick, words) {
     part(
       'p',
       'receipt__head',
-      part('bdi', 'receipt__pick', pick[outcome] ?? words.draw),
+      part('bdi', 'receipt__pick', pickName ?? pick[outcome] ?? words.draw),
       part('bdi', 'receipt__odds', oddText(odds)),
     ),
+    marketName ? betAbout(marketName, `${pick.home} – ${pick.away}`) : '',
     part(
       'div',
       'receipt__score',
@@ -59,22 +52,56 @@ function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) 
   return part('li', `receipt receipt--${state}`, head, matches, sums);
 }
 
-/** Renders the matches, the asked one first, the slip with the chosen outcomes, and the placed bets. */
-export function slip(stage, { fixtures: all, bets = [], now, language, most }, asked, around) {
+const keyOf = ({ market, outcome }) => `[data-market="${market}"][data-outcome="${outcome}"]`;
+
+/** Renders the matches, the asked one first, the slip with the chosen selections, and the placed bets. */
+export function slip(stage, opened, asked, around) {
+  const { fixtures: all, bets = [], now, language, most, selections = [] } = opened;
   const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
   let cards = new Map();
-  /** The chosen outcome of each match, with the odds that the player saw before they changed. */
+  /** The shown sport; all if empty. */
+  let sport = '';
+  /** Ids of the matches whose markets are all shown. */
+  const expanded = new Set(asked.match ? [asked.match] : []);
+  /** The chosen selections, with the odds that the player saw before they changed. */
   let picks = [];
   let lastStep;
-  const board = part('ul', 'board');
+  let lastRead = now;
+  const board = part('div', 'board');
+  const toggle = (id, isOpen) => (isOpen ? expanded.add(id) : expanded.delete(id));
   const showBoard = (served, at) => {
-    fixtures = served.toSorted((a, b) => isAsked(b) - isAsked(a));
-    cards = new Map(fixtures.map((fixture) => [fixture.id, matchCard(fixture, { now: at, words, choose })]));
-    board.replaceChildren(...[...cards.values()].map(({ element }) => element));
+    fixtures = served;
+    const own = fixtures.filter((fixture) => fixture.sport === sport);
+    const shown = own.length ? own : fixtures;
+    cards = new Map(
+      shown.map((fixture) => {
+        const isOpen = expanded.has(fixture.id);
+        return [fixture.id, matchCard(fixture, { now: at, words, choose, isOpen, toggle })];
+      }),
+    );
+    const groups = groupsOf(shown.filter((fixture) => !isAsked(fixture)));
+    const first = shown.filter(isAsked);
+    board.replaceChildren(
+      ...[...(first.length ? [first] : []), ...groups].map((matches) =>
+        league(
+          matches,
+          matches.map(({ id }) => cards.get(id).element),
+          words,
+        ),
+      ),
+    );
   };
   showBoard(all, now);
+  const filter = sportFilter(all, {
+    words,
+    choose(code) {
+      sport = code;
+      showBoard(fixtures, lastRead);
+      showPicks();
+    },
+  });
   const settled = part('ol', 'receipts__list');
   const heading = part('h2', 'receipts__title', words.yourBets);
   heading.tabIndex = -1;
@@ -85,7 +112,7 @@ export function slip(stage, { fixtures: all, bets = [], now, language, most }, a
     receipts.hidden = !placed.length;
   };
   showBets();
-  stage.append(part('div', 'slip sportsbook', receipts, board));
+  stage.append(part('div', 'slip sportsbook', receipts, filter, board));
 
   const box = betSlip({
     words,
@@ -94,7 +121,7 @@ export function slip(stage, { fixtures: all, bets = [], now, language, most }, a
     changed,
     steps: stakes.steps,
     output: controls.querySelector('output'),
-    remove: (id) => choose(id, picks.find(({ fixture }) => fixture.id === id).outcome),
+    remove: (id, market, outcome) => choose(id, market, outcome),
     clear() {
       const [first] = picks;
       setPicks([]);
@@ -106,36 +133,56 @@ export function slip(stage, { fixtures: all, bets = [], now, language, most }, a
   controls.classList.add('controls--slip');
 
   function showPicks() {
-    for (const [id, card] of cards) card.mark(picks.find(({ fixture }) => fixture.id === id)?.outcome);
+    for (const [id, card] of cards) card.mark(picks.filter(({ fixture }) => fixture.id === id));
     box.show(picks);
   }
+
+  const keep = () =>
+    around.keep?.(
+      picks.map((pick) => {
+        const { fixture, market, outcome } = pick;
+        return { fixture: fixture.id, market, outcome, odds: offerOf(pick, words).odds };
+      }),
+    );
 
   function setPicks(next) {
     picks = next;
     showPicks();
+    keep();
     changed();
   }
 
-  /** Chooses an outcome of a match instead of another; the chosen one leaves the slip. */
-  function choose(id, outcome) {
-    const at = picks.findIndex((pick) => pick.fixture.id === id);
+  /** Chooses a selection instead of another of its market; the chosen one leaves the slip. */
+  function choose(id, market, outcome) {
+    const at = picks.findIndex((pick) => pick.fixture.id === id && pick.market === market);
     if (picks[at]?.outcome === outcome) return setPicks(picks.toSpliced(at, 1));
-    const pick = { fixture: fixtures.find((one) => one.id === id), outcome };
+    const pick = { fixture: fixtures.find((one) => one.id === id), market, outcome };
     if (at >= 0) setPicks(picks.with(at, pick));
     else if (picks.length < most.picks) setPicks([...picks, pick]);
   }
 
-  /** Shows the current matches. Keeps the focus, and the chosen outcomes that can be bet on. */
+  /** Returns selections with their current matches, without those that take no bets now. */
+  const current = (chosen) =>
+    chosen.flatMap(({ id, market, outcome, before }) => {
+      const pick = { fixture: fixtures.find((one) => one.id === id), market, outcome, before };
+      return pick.fixture && offerOf(pick, words) ? [pick] : [];
+    });
+
+  /** Shows the current matches. Keeps the focus, and the selections that can be bet on. */
   function refresh(served, at) {
+    lastRead = at;
     const { activeElement } = document;
     const [focused] = [...cards].find(([, { element }]) => element.contains(activeElement)) ?? [];
+    const { market } = activeElement?.dataset ?? {};
+    const before = picks.map((pick) => ({
+      ...pick,
+      id: pick.fixture.id,
+      before: pick.before ?? offerOf(pick, words).odds,
+    }));
     showBoard(served, at);
     const card = cards.get(focused)?.element;
-    card?.querySelector(`[data-outcome=${activeElement.dataset.outcome}]`)?.focus();
-    picks = picks.flatMap(({ fixture: last, outcome, before = last.odds[outcome] }) => {
-      const fixture = fixtures.find((one) => one.id === last.id && isOffered(one, outcome));
-      return fixture ? [{ fixture, outcome, before }] : [];
-    });
+    card?.querySelector(market ? keyOf(activeElement.dataset) : '.match-card__more')?.focus();
+    picks = current(before);
     showPicks();
   }
 
@@ -166,11 +213,16 @@ export function slip(stage, { fixtures: all, bets = [], now, language, most }, a
   };
   plan();
 
-  const first = fixtures.find(isAsked);
-  if (first && OUTCOMES.includes(asked.outcome) && isOffered(first, asked.outcome))
-    picks = [{ fixture: first, outcome: asked.outcome }];
+  picks = current(selections.map(({ fixture, odds, ...pick }) => ({ ...pick, id: fixture, before: odds })));
+  const [added] = current([{ id: asked.match, market: 'result', outcome: asked.outcome }]);
+  if (added && !picks.some(({ fixture, market }) => isAsked(fixture) && market === added.market))
+    picks = [...picks, added].slice(-most.picks);
+  else if (added)
+    picks = picks.map((pick) => (isAsked(pick.fixture) && pick.market === added.market ? added : pick));
+  if (added) keep();
   showPicks();
   return {
+    label: words.bet,
     hint: picks.length ? '' : words.choose,
     isSilent: true,
     ready: box.isReady,
@@ -185,7 +237,7 @@ export function slip(stage, { fixtures: all, bets = [], now, language, most }, a
       const round = await answer;
       if (round.fixtures) {
         const had = picks.length;
-        picks = picks.map(({ before: _, ...pick }) => pick);
+        picks = picks.map((pick) => ({ ...pick, before: undefined }));
         refresh(round.fixtures, round.now);
         throw Object.assign(new Error('odds'), { code: picks.length < had ? 'odds.closed' : 'odds.changed' });
       }

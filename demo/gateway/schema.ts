@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 31;
+export const SCHEMA_VERSION = 32;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -271,7 +271,8 @@ CREATE TABLE tickets (
 
 CREATE TABLE plays (
   id TEXT PRIMARY KEY, session_id TEXT REFERENCES sessions, member_id INTEGER REFERENCES members,
-  game_id TEXT NOT NULL REFERENCES games, trial_balance INTEGER NOT NULL, expires_at INTEGER NOT NULL
+  game_id TEXT NOT NULL REFERENCES games, trial_balance INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+  selections TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 
 CREATE TABLE rounds (

@@ -52,6 +52,10 @@ test('the slip of a match fits on a phone in landscape', async ({ page, environm
   await page.setViewportSize({ width: 844, height: 350 });
   for (const language of ['EN', 'UR']) {
     await page.goto(await launched(token, 'SPORTS', 'Touchline Football', language));
+    await expect(page.locator('.match-card').first()).toBeVisible();
+    // What waited in the slip is there when the game opens again.
+    await expect(page.locator('.betslip__bet')).toHaveCount(language === 'EN' ? 0 : 1);
+    if (language === 'UR') await page.locator('.betslip__clear').click();
     await page.locator('.price:enabled').first().click();
     const areInView = async (...parts: string[]) => {
       for (const part of [...parts, '.betslip', '#note', '.stake__field', '#go'])

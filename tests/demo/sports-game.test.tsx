@@ -20,10 +20,16 @@ import { opened, post } from './games.ts';
 import { gamesQuery, openGateway } from './harness.ts';
 
 const textsOf = (within: ParentNode, selector: string) =>
-  Array.from(within.querySelectorAll(selector), (one) => one.textContent.replace(/[\u2068\u2069]/g, ''));
+  Array.from(within.querySelectorAll(selector), (one) => one.textContent.replace(/[\u2066-\u2069]/g, ''));
 
 /** Renders the matches of an opened game; the stake is 1.00. */
-function open(session: object, asked: object = {}, language = 'EN', served?: object) {
+function open(
+  session: object,
+  asked: object = {},
+  language = 'EN',
+  served?: object,
+  keep?: (picks: object) => void,
+) {
   const news: number[][] = [];
   const stage = document.createElement('main');
   const controls = document.createElement('form');
@@ -37,6 +43,7 @@ function open(session: object, asked: object = {}, language = 'EN', served?: obj
     stakes: { steps: [100, 250] },
     changed() {},
     onNews: (...paid: number[]) => news.push(paid),
+    keep,
     async ask(...call: unknown[]) {
       sent.push(call);
       return served;
@@ -75,19 +82,54 @@ describe('with the gateway', () => {
     return opened(gateway, games[0]!.gameId);
   };
 
-  test('each match has its sport, league, sides and start or state', async () => {
-    const { fixtures, ...rest } = await session();
+  test('matches are in leagues, live ones first, with sides, score and minute or start', async () => {
+    const { games } = await call(getGames, { query: { ...gamesQuery, gameType: 'SPORTS' } });
+    const all = games.find(({ gameName }) => gameName.includes('All Sports'))!;
+    const { fixtures, ...rest } = await opened(gateway, all.gameId);
     const { stage } = open({ fixtures, ...rest });
-    expect(textsOf(stage, '.match-card__league bdi')).toEqual(
-      fixtures.flatMap((one: { sportName: string; competition: string }) => [one.sportName, one.competition]),
-    );
-    expect(textsOf(stage, '.board .side-row__name')).toEqual(
-      fixtures.flatMap((one: { home: string; away: string }) => [one.home, one.away]),
+    const leagues = Array.from(stage.querySelectorAll('.league'), (league) => ({
+      names: textsOf(league, '.league__title .league__sport, .league__name'),
+      live: league.querySelectorAll('.league__live').length === 1,
+      count: Number(league.querySelector('.league__count')!.textContent),
+      liveCards: league.querySelectorAll('.match-card__live').length,
+    }));
+    expect(new Set(leagues.map(({ names }) => names[0]))).toEqual(new Set(['Football', 'Cricket', 'Tennis']));
+    const keys = leagues.map(({ names, live }) => [...names, live].join());
+    expect(new Set(keys).size).toBe(keys.length);
+    const areLive = leagues.map(({ live }) => live);
+    expect(areLive.lastIndexOf(true)).toBeLessThan(areLive.indexOf(false));
+    for (const { names, live, count, liveCards } of leagues) {
+      const own = fixtures.filter(
+        (one: { sportName: string; competition: string; progress?: object }) =>
+          one.sportName === names[0] && one.competition === names[1] && Boolean(one.progress) === live,
+      );
+      expect([count, liveCards], names.join()).toEqual([own.length, live ? own.length : 0]);
+    }
+    expect(textsOf(stage, '.board .side-row__name').toSorted()).toEqual(
+      fixtures.flatMap((one: { home: string; away: string }) => [one.home, one.away]).toSorted(),
     );
     const later = fixtures.filter((one: { progress?: object }) => !one.progress);
-    const starts = Array.from(stage.querySelectorAll('time'), ({ dateTime }) => Date.parse(dateTime));
-    expect(starts).toEqual(later.map((one: { startsAt: number }) => one.startsAt));
-    expect(stage.querySelectorAll('.match-card__live')).toHaveLength(fixtures.length - later.length);
+    const starts = Array.from(stage.querySelectorAll('time'), ({ dateTime }) => dateTime);
+    expect(starts.toSorted()).toEqual(
+      later.map((one: { startsAt: number }) => new Date(one.startsAt).toISOString()).toSorted(),
+    );
+  });
+
+  test('a bet on another market is placed with its name in the receipt', async () => {
+    const { token, ...rest } = await session();
+    const { stage, game } = open(rest);
+    const card = stage.querySelector('.match-card:has(time)')!;
+    card.querySelector<HTMLElement>('.match-card__more')!.click();
+    const price = card.querySelector<HTMLElement>('.match-card__markets .price')!;
+    const [name] = textsOf(price, '.price__name');
+    price.click();
+    const { value } = await post(gateway, '/games/slip', { bets: game.bets() }, token);
+    await game.show(Promise.resolve(value));
+    const [market] = textsOf(card, '.match-card__market');
+    expect(textsOf(stage, '.receipt__pick, .receipt .betslip__match')).toEqual([
+      name,
+      `${market} · ${textsOf(card, '.side-row__name').join(' – ')}`,
+    ]);
   });
 
   test('a placed bet is open with the reference of the player’s records', async () => {
@@ -126,7 +168,9 @@ test('the chosen outcome is pressed on the board and in the slip, with stake and
   price(1, 'draw').click();
   const pressed = Array.from(stage.querySelectorAll<HTMLElement>('[aria-pressed=true]'));
   expect(pressed).toEqual([price(1, 'draw')]);
-  expect(game.bets()).toEqual([{ bet: 100, picks: [{ fixture: 'b', outcome: 'draw', odds: 300 }] }]);
+  expect(game.bets()).toEqual([
+    { bet: 100, picks: [{ fixture: 'b', market: 'result', outcome: 'draw', odds: 300 }] },
+  ]);
   game.onStake(1, false);
   expect([box.hidden, ...textsOf(box, '.betslip__odds, dd')]).toEqual([false, '3.00', '€2.50', '€7.50']);
 });
@@ -152,13 +196,120 @@ test('several outcomes are singles or an accumulator, each can be removed, and t
   expect(price(1, 'draw').getAttribute('aria-pressed')).toBe('false');
   box.querySelector<HTMLElement>('.betslip__remove')!.click();
   // One outcome is a single.
-  expect(game.bets()).toEqual([{ bet: 100, picks: [{ fixture: 'c', outcome: 'away', odds: 250 }] }]);
+  expect(game.bets()).toEqual([
+    { bet: 100, picks: [{ fixture: 'c', market: 'result', outcome: 'away', odds: 250 }] },
+  ]);
   await game.show(Promise.resolve({ balance: 1, placed: ['R1'], bets: [] }));
   expect([box.hidden, game.ready(), stage.querySelectorAll('[aria-pressed=true]').length]).toEqual([
     true,
     false,
     0,
   ]);
+});
+
+const total = {
+  id: 'total',
+  name: 'Total goals',
+  outcomes: [
+    { id: 'over', name: 'Over 2.5', odds: 190 },
+    { id: 'under', name: 'Under 2.5', odds: 180 },
+  ],
+};
+const selectionsIn = (box: ParentNode) => textsOf(box, '.side-row__name, .betslip__match');
+
+test('further markets of a match open with a button, and stay open and focused while odds move', async () => {
+  stopClock();
+  const moved = { ...total, outcomes: total.outcomes.map((one) => ({ ...one, odds: one.odds - 5 })) };
+  const { stage, box } = open({ fixtures: [match('a', { markets: [total] }), match('b')], now }, {}, 'EN', {
+    now,
+    fixtures: [match('a', { markets: [moved] }), match('b')],
+  });
+  const more = () => stage.querySelector<HTMLElement>('.match-card__more')!;
+  expect(stage.querySelectorAll('.match-card__more')).toHaveLength(1);
+  expect([more().textContent, more().getAttribute('aria-expanded')]).toEqual(['+1', 'false']);
+  expect(more().getAttribute('aria-label')).toBe('More markets: 1');
+  const panel = () => document.getElementById(more().getAttribute('aria-controls')!)!;
+  expect(panel().hidden).toBe(true);
+  more().click();
+  expect([panel().hidden, more().getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  expect(textsOf(panel(), '.match-card__market, .price')).toEqual([
+    'Total goals',
+    'Over 2.5 1.90',
+    'Under 2.5 1.80',
+  ]);
+  const under = () => panel().querySelector<HTMLElement>('[data-outcome=under]')!;
+  under().click();
+  under().focus();
+  expect(selectionsIn(box)).toEqual(['Under 2.5', 'Total goals · Albion – United']);
+  await pass(10_000);
+  expect([panel().hidden, under().getAttribute('aria-pressed')]).toEqual([false, 'true']);
+  expect(document.activeElement).toBe(under());
+  expect(textsOf(box, '.betslip__price > *')).toEqual(['Odds changed', '1.80', '1.75']);
+  more().focus();
+  await pass(10_000);
+  expect(document.activeElement).toBe(more());
+});
+
+test('selections of one match are singles, and an accumulator of them is refused with a message', () => {
+  const { game, box, stage } = open({ fixtures: [match('a', { markets: [total] }), match('b')], now });
+  const press = (key: string) => stage.querySelector<HTMLElement>(key)!.click();
+  press('[data-market=result][data-outcome=home]');
+  press('[data-market=total][data-outcome=over]');
+  expect(game.bets()).toHaveLength(2);
+  const problem = () => box.querySelector('.betslip__problem')!.textContent;
+  expect([game.ready(), problem()]).toEqual([true, '']);
+  box.querySelectorAll<HTMLInputElement>('[type=radio]')[1]!.click();
+  expect(game.ready()).toBe(false);
+  expect(problem()).toContain('one selection of each match');
+  expect(textsOf(box, 'dd')).toEqual(['€1.00', '–', '–']);
+  // Another selection of the same market replaces the first.
+  press('[data-market=total][data-outcome=under]');
+  expect(selectionsIn(box)).toContain('Under 2.5');
+  press('[data-market=total][data-outcome=under]');
+  stage.querySelectorAll<HTMLElement>('.match-card')[1]!.querySelector<HTMLElement>('.price')!.click();
+  expect([game.ready(), problem(), ...textsOf(box, 'dd')]).toEqual([true, '', '€1.00', '2.25', '€2.25']);
+});
+
+test('selections that waited are in the slip with their moved odds, and each change is kept', () => {
+  const kept: object[] = [];
+  const selections = [
+    { fixture: 'a', market: 'total', outcome: 'over', odds: 200 },
+    { fixture: 'ended', market: 'result', outcome: 'home', odds: 150 },
+  ];
+  const { box, stage } = open(
+    { fixtures: [match('a', { markets: [total] }), match('b')], now, selections },
+    { match: 'b', outcome: 'draw' },
+    'EN',
+    undefined,
+    (picks) => kept.push(picks),
+  );
+  expect(selectionsIn(box)).toEqual([
+    'Over 2.5',
+    'Total goals · Albion – United',
+    'Draw',
+    'Match result · Albion – United',
+  ]);
+  expect(textsOf(box, '.betslip__price')[0]).toBe('Odds changed 2.00 1.90');
+  const both = [
+    { fixture: 'a', market: 'total', outcome: 'over', odds: 190 },
+    { fixture: 'b', market: 'result', outcome: 'draw', odds: 300 },
+  ];
+  expect(kept).toEqual([both]);
+  stage.querySelector<HTMLElement>('[data-market=total][data-outcome=over]')!.click();
+  expect(kept.at(-1)).toEqual([both[1]]);
+  box.querySelector<HTMLElement>('.betslip__clear')!.click();
+  expect(kept.at(-1)).toEqual([]);
+});
+
+test('a sport can be chosen where there are several', () => {
+  const fixtures = [match('a'), match('t', { sport: 'tennis', sportName: 'Tennis', home: 'A. Calden' })];
+  const { stage } = open({ fixtures, now });
+  const buttons = Array.from(stage.querySelectorAll<HTMLElement>('.sports-filter__one'));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Football', 'Tennis']);
+  buttons[2]!.click();
+  expect(textsOf(stage, '.board .side-row__name')).toEqual(['A. Calden', 'United']);
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+  expect(open({ fixtures: [match('a')], now }).stage.querySelector('.sports-filter')).toBeNull();
 });
 
 test('a slip has as many outcomes as the gateway takes', () => {
@@ -215,8 +366,9 @@ test('the match chosen on the site is first, with its outcome chosen', () => {
   expect(textsOf(stage, '.board .side-row__name')[0]).toBe('Rovers');
   expect([price(0, 'away').getAttribute('aria-pressed'), game.bets()[0].picks]).toEqual([
     'true',
-    [{ fixture: 'b', outcome: 'away', odds: 250 }],
+    [{ fixture: 'b', market: 'result', outcome: 'away', odds: 250 }],
   ]);
+  expect(game.label).toBe('شرط لگائیں');
   // It no longer asks for an outcome.
   expect(game.hint).not.toBe(open({ fixtures: [match('a')], now }, {}, 'UR').game.hint);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../../fixtures/languages.ts';
 import type { Gateway } from '../gateway-state.ts';
+import { pickTexts } from './market-texts.ts';
 import { latestRounds, settleRounds } from './open-rounds.ts';
 import type { Play } from './session.ts';
 import { type MatchPick, matchById, periodText, totalOdds } from './slip.ts';
@@ -49,11 +50,12 @@ export const settleMatches = (gateway: Pick<Gateway, 'store' | 'clock'>): void =
   });
 
 /** Returns the state of a pick. */
-function stateOf({ fixture, outcome }: MatchPick, now: number): 'open' | 'won' | 'lost' | 'void' {
-  const { endsAt, result, isTie } = matchById(fixture, now);
+function stateOf({ fixture, market, outcome }: MatchPick, now: number): 'open' | 'won' | 'lost' | 'void' {
+  const { endsAt, result, isTie, markets } = matchById(fixture, now);
   if (now < endsAt) return 'open';
-  if (isTie) return 'void';
-  return result.outcome === outcome ? 'won' : 'lost';
+  if (market === 'result' && isTie) return 'void';
+  const won = market === 'result' ? result.outcome : markets.find(({ id }) => id === market)!.won;
+  return won === outcome ? 'won' : 'lost';
 }
 
 /** Returns the player's latest bets. */
@@ -72,9 +74,11 @@ export function matchBetsOf(gateway: Gateway, play: Play, language: Language) {
 }
 
 function shownPick(pick: MatchPick, now: number, language: Language) {
-  const { home, away, startsAt, fixture, result } = matchById(pick.fixture, now);
+  const match = matchById(pick.fixture, now);
+  const { home, away, startsAt, fixture, result } = match;
   const state = stateOf(pick, now);
-  const own = { home, away, startsAt, outcome: pick.outcome, odds: pick.odds, state };
+  const { market, outcome, odds } = pick;
+  const own = { home, away, startsAt, market, outcome, odds, state, ...pickTexts(match, pick, language) };
   if (state !== 'open') return { ...own, shown: result.score.map(String) };
   const { shown, minute } = fixture?.progress ?? {};
   return { ...own, shown, minute, period: fixture ? periodText(fixture, language) : '' };

@@ -13,7 +13,7 @@ import { fightTable } from './fights.ts';
 import { addMatchBet } from './match-bets.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
-import { fixturesOf, type MatchPick } from './slip.ts';
+import { fixturesOf, type MatchPick, oddsIn } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { cockfight } from './tables/cockfight.ts';
 import type { Shown } from './tables/table.ts';
@@ -46,10 +46,10 @@ export function isSlip(game: { type: string; name: string }): boolean {
   return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
 
-/** Returns the odds of an outcome, in hundredths; undefined if its match is over or takes no bets now. */
-function oddsNow({ clock }: Gateway, play: Play, { fixture: id, outcome }: MatchPick): number | undefined {
-  const fixture = fixturesOf(gameOf(play), clock()).find((one) => one.id === id);
-  return fixture?.progress?.isSuspended ? undefined : fixture?.odds[outcome];
+/** Returns the odds of a selection, in hundredths; 0 if its match is over or takes no bets on it now. */
+function oddsNow({ clock }: Gateway, play: Play, pick: MatchPick): number {
+  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === pick.fixture);
+  return !fixture || fixture.progress?.isSuspended ? 0 : oddsIn(fixture, pick);
 }
 
 /** Returns whether odds of a slip differ from those the player saw, or a match takes no bets now. */

@@ -13,10 +13,13 @@ import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { fightsOf } from './fights.ts';
+import { marketsWithTexts } from './market-texts.ts';
+import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
 import { hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
+import { keepSelections, selectionsOf } from './selections.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
-import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, outcomes, periodText } from './slip.ts';
+import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, periodText } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
@@ -24,35 +27,32 @@ import { settleDraws, ticketsOf } from './tickets.ts';
 
 /** Maximum bytes of a request. */
 const LIMIT = 4 * 1024;
+/** Maximum letters of a match's id. */
+const MOST_LETTERS = 40;
 /** Maximum numbers of a ticket. */
 const MOST_NUMBERS = 20;
 
 const sessionBody = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const boardBody = v.object({ language: v.optional(v.pipe(v.string(), v.maxLength(2))) });
 const bet = v.pipe(v.number(), v.integer(), v.minValue(1));
+const markets = Object.keys(marketOutcomes) as MarketId[];
+const selections = [...new Set(Object.values(marketOutcomes).flat())] as Selection[];
+const pick = v.object({
+  fixture: v.pipe(v.string(), v.maxLength(MOST_LETTERS)),
+  market: v.optional(v.picklist(markets), 'result'),
+  outcome: v.picklist(selections),
+  odds: v.pipe(v.number(), v.integer()),
+});
+const picks = v.pipe(v.array(pick), v.maxLength(MOST_PICKS));
 const slipBody = v.object({
   ...boardBody.entries,
   bets: v.pipe(
-    v.array(
-      v.object({
-        bet,
-        picks: v.pipe(
-          v.array(
-            v.object({
-              fixture: v.string(),
-              outcome: v.picklist(outcomes),
-              odds: v.pipe(v.number(), v.integer()),
-            }),
-          ),
-          v.minLength(1),
-          v.maxLength(MOST_PICKS),
-        ),
-      }),
-    ),
+    v.array(v.object({ bet, picks: v.pipe(picks, v.minLength(1)) })),
     v.minLength(1),
     v.maxLength(MOST_PICKS),
   ),
 });
+const selectionsBody = v.object({ picks });
 const roundBody = v.object({
   bet,
   choice: v.optional(
@@ -100,6 +100,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         balance: playBalance(gateway, play),
         stakes: stakesOf(gameOf(play)),
         ...boardOf(gateway, play, language),
+        ...(isSlip(gameOf(play)) && { selections: selectionsOf(gateway, play) }),
       };
     }),
   );
@@ -121,11 +122,19 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         play,
         bets.map(({ bet, picks }) => ({ bet, choice: { picks } })),
       );
+      keepSelections(gateway, play, []);
       return {
         balance: playBalance(gateway, play),
         placed: rounds.map(({ reference }) => reference),
         bets: matchBetsOf(gateway, play, languageOf(language ?? 'EN')),
       };
+    }),
+  );
+  app.post('/games/selections', (c) =>
+    reply(c, async () => {
+      const play = playOf(gateway, bearerOf(c) ?? '');
+      keepSelections(gateway, play, (await bodyOf(c, selectionsBody)).picks);
+      return {};
     }),
   );
   app.post('/games/draw', (c) =>
@@ -165,12 +174,13 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };
 }
 
-/** Adds the names of a match's sport and period in a language. */
+/** Adds the names of a match's sport, period and markets in a language. */
 function withTexts(fixture: Fixture, language: Language) {
   return {
     ...fixture,
     sportName: sportNames[fixture.sport][language],
     period: periodText(fixture, language),
+    markets: marketsWithTexts(fixture, language),
   };
 }
 

@@ -50,8 +50,19 @@ export function openPlay(gateway: Gateway, ticket: string): { token: string; lan
     game_id: row.game_id,
     trial_balance: TRIAL_MONEY,
     expires_at: now + SESSION_LIFE,
+    selections: lastSelections(gateway, row),
   });
   return { token, language: row.language };
+}
+
+/** Returns what waits in the slip of a game: of the same sign-in only, so that nobody else sees it. */
+function lastSelections({ store }: Gateway, { session_id, game_id }: TicketRow): string {
+  const last = store.one<{ selections: string }>(
+    'SELECT selections FROM plays WHERE session_id = ? AND game_id = ? ORDER BY rowid DESC LIMIT 1',
+    session_id,
+    game_id,
+  );
+  return last?.selections ?? '[]';
 }
 
 /**

@@ -3,7 +3,8 @@ import { competitions, periods, type SportCode } from '../../fixtures/catalogue/
 import { DAY, MINUTE } from '../../fixtures/durations.ts';
 import type { Language } from '../../fixtures/languages.ts';
 import { pick, seededRandom } from '../../fixtures/random.ts';
-import { type Chances, type Progress, type Sport, sports } from './sports.ts';
+import type { MarketId, Selection } from './markets.ts';
+import { type Chances, type Course, type Progress, type Sport, sports } from './sports.ts';
 import { isCockfight } from './tables/cockfight.ts';
 
 /** Matches of a game with one sport, and of each sport of a game with several, that have not begun. */
@@ -16,11 +17,12 @@ const STEP = 10_000;
 /** Bounds of a slip: selections, and the total odds of an accumulator in hundredths. */
 export const MOST_PICKS = 10;
 export const MOST_ODDS = 500_000;
-const LEAST_ODD = 1.02;
+const LEAST_ODD = 1.01;
 const LARGEST_ODD = 151;
+/** Probability above which an outcome of a result is not offered, and the other markets are closed. */
+const SURE = 0.98;
 
-export const outcomes = ['home', 'draw', 'away'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = 'home' | 'draw' | 'away';
 
 /** The game of a match, by its English name. */
 interface Match {
@@ -39,12 +41,22 @@ export interface Fixture {
   progress?: Progress;
   /** Multiples of the stake in hundredths; 0 for an impossible outcome. */
   odds: Record<Outcome, number>;
+  /** Open markets in addition to the result. */
+  markets: Market[];
 }
 
-/** A chosen outcome with its odds in hundredths. */
+/** An open market with its odds in hundredths. */
+export interface Market {
+  id: MarketId;
+  line?: number;
+  odds: Partial<Record<Selection, number>>;
+}
+
+/** A chosen selection of a market with its odds in hundredths. */
 export interface MatchPick {
   fixture: string;
-  outcome: Outcome;
+  market: MarketId;
+  outcome: Selection;
   odds: number;
 }
 
@@ -121,7 +133,24 @@ function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefin
     ...(progress && { progress }),
     // The same until the start; then they follow the match, once a minute at most.
     odds: (sport.odds ?? oddsOf)(course.chances(Math.max(0, Math.floor(minutes)))),
+    markets: marketsAt(course, Math.max(0, Math.floor(minutes))),
   };
+}
+
+function marketsAt({ markets }: Course, minutes: number): Market[] {
+  return markets.flatMap(({ id, line, chances: chancesAt }) => {
+    const chances = Object.entries(chancesAt(minutes));
+    if (chances.some(([, chance]) => chance > SURE)) return [];
+    const odds = Object.fromEntries(chances.map(([outcome, chance]) => [outcome, oddOf(chance)]));
+    return [{ id, ...(line !== undefined && { line }), odds }];
+  });
+}
+
+/** Returns the current odds of a selection in hundredths; 0 if it is not offered. */
+export function oddsIn(fixture: Fixture, { market, outcome }: Pick<MatchPick, 'market' | 'outcome'>): number {
+  const odds: Market['odds'] | undefined =
+    market === 'result' ? fixture.odds : fixture.markets.find(({ id }) => id === market)?.odds;
+  return odds?.[outcome] ?? 0;
 }
 
 /** Returns a match by its id: its sides, its state until it is over, and how and when it ends. */
@@ -133,6 +162,8 @@ export function matchById(id: string, now: number) {
   return {
     ...shown,
     chances: course.chances(0),
+    /** The line of each market that has one, and its winner. */
+    markets: course.markets.map(({ id, line, winner }) => ({ id, line, won: winner(course.final) })),
     fixture: fixtureAt(sports[code], Number(number), now),
     endsAt: shown.startsAt + course.lasts * MINUTE,
     result: { fixture: id, outcome, score: course.final } satisfies Result,
@@ -148,9 +179,13 @@ export function periodText({ progress }: Fixture, language: Language): string {
 }
 
 function oddsOf(chances: Chances): Record<Outcome, number> {
-  const odd = (chance: number) =>
-    chance && Math.round(100 * Math.min(LARGEST_ODD, Math.max(LEAST_ODD, SLIP_RETURN / chance)));
+  const odd = (chance: number) => (chance > SURE ? 0 : oddOf(chance));
   return { home: odd(chances.home), draw: odd(chances.draw), away: odd(chances.away) };
+}
+
+/** Returns the odds of an outcome in hundredths; 0 for an impossible one. */
+function oddOf(chance: number): number {
+  return chance && Math.round(100 * Math.min(LARGEST_ODD, Math.max(LEAST_ODD, SLIP_RETURN / chance)));
 }
 
 /** Returns the odds of a bet that wins when all its picks do, in hundredths. */

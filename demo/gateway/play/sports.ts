@@ -1,5 +1,6 @@
 import type { PeriodKind, SportCode } from '../../fixtures/catalogue/sports.ts';
 import type { Random } from '../../fixtures/random.ts';
+import { type CourseMarket, type Final, goalMarkets, partMarkets, runMarkets } from './markets.ts';
 import { fightOdds } from './tables/cockfight.ts';
 
 /** How a match is going. */
@@ -26,6 +27,8 @@ export interface Course {
   at(minutes: number): Progress | undefined;
   /** Returns the chances after some minutes; before the start for 0. */
   chances(minutes: number): Chances;
+  /** Its markets in addition to the result. */
+  markets: readonly CourseMarket[];
   /** Minutes after which it is over. */
   lasts: number;
   final: [home: number, away: number];
@@ -69,6 +72,15 @@ function poisson(rate: number, count: number): number {
   return chance;
 }
 
+/** Returns a function that keeps its last value: all markets of a match ask for the same minute. */
+function lastCached<Value>(read: (minutes: number) => Value): (minutes: number) => Value {
+  let last: { minutes: number; value: Value } | undefined;
+  return (minutes) => {
+    if (last?.minutes !== minutes) last = { minutes, value: read(minutes) };
+    return last.value;
+  };
+}
+
 function footballCourse(random: Random): Course {
   const rates = [between(random, 0.9, 2.1), between(random, 0.7, 1.7)] as const;
   const goals = rates.map((rate) => goalMinutes(random, rate));
@@ -76,8 +88,23 @@ function footballCourse(random: Random): Course {
   const played = (minutes: number) => (minutes < HALF ? minutes : isBreak(minutes) ? HALF : minutes - BREAK);
   const scoreAt = (minute: number) =>
     goals.map((own) => own.filter((at) => at <= minute).length) as [number, number];
+  const finals = lastCached((minutes): Final[] => {
+    const now = played(minutes);
+    const left = (FULL - now) / FULL;
+    const [more, other] = rates.map((rate) =>
+      Array.from({ length: MOST_GOALS + 1 }, (_, count) => poisson(rate * left, count)),
+    );
+    const [home, away] = scoreAt(now);
+    return more!.flatMap((chance, goals) =>
+      other!.map((others, conceded) => ({
+        score: [home + goals, away + conceded] as const,
+        chance: chance * others,
+      })),
+    );
+  });
   return {
     lasts: FULL + BREAK,
+    markets: goalMarkets(finals),
     final: scoreAt(FULL),
     at(minutes) {
       const now = played(minutes);
@@ -93,16 +120,10 @@ function footballCourse(random: Random): Course {
       };
     },
     chances(minutes) {
-      const now = played(minutes);
-      const [home, away] = scoreAt(now);
-      const left = (FULL - now) / FULL;
       const chances = { home: 0, draw: 0, away: 0 };
-      for (let more = 0; more <= MOST_GOALS; more++) {
-        for (let other = 0; other <= MOST_GOALS; other++) {
-          const chance = poisson(rates[0] * left, more) * poisson(rates[1] * left, other);
-          const lead = home + more - away - other;
-          chances[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'] += chance;
-        }
+      for (const { score, chance } of finals(minutes)) {
+        const lead = score[0] - score[1];
+        chances[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'] += chance;
       }
       return chances;
     },
@@ -130,13 +151,18 @@ function partsCourse(random: Random, { kind, games, minutes: ofGame }: Parts): C
     const home = done.filter(({ isHome }) => isHome).length;
     return [home, done.length - home];
   };
-  const winning = (home: number, away: number): number => {
-    if (home === 2 || away === 2) return Number(home === 2);
-    return strength * winning(home + 1, away) + (1 - strength) * winning(home, away + 1);
-  };
+  const finalsFrom = (home: number, away: number, chance = 1): Final[] =>
+    home === 2 || away === 2
+      ? [{ score: [home, away], chance }]
+      : [
+          ...finalsFrom(home + 1, away, chance * strength),
+          ...finalsFrom(home, away + 1, chance * (1 - strength)),
+        ];
+  const finals = (minutes: number) => finalsFrom(...scoreAt(minutes));
   const lasts = parts.at(-1)!.until;
   return {
     lasts,
+    markets: partMarkets(finals),
     final: scoreAt(lasts),
     at(minutes) {
       if (minutes >= lasts) return undefined;
@@ -150,7 +176,8 @@ function partsCourse(random: Random, { kind, games, minutes: ofGame }: Parts): C
       };
     },
     chances(minutes) {
-      const home = clamped(winning(...scoreAt(minutes)));
+      const won = finals(minutes).filter(({ score }) => score[0] === 2);
+      const home = clamped(won.reduce((sum, { chance }) => sum + chance, 0));
       return { home, draw: 0, away: 1 - home };
     },
   };
@@ -161,6 +188,20 @@ const OVERS = 20;
 const OVER = 4;
 const INNINGS_BREAK = 15;
 const WICKETS = 10;
+/** Probability of a wicket in an over, and the variance of its runs. */
+const WICKET = 0.32;
+const OVER_VARIANCE = 5.4;
+
+/** Returns the probability of fewer wickets than `most` in some overs. */
+function fewerWickets(overs: number, most: number): number {
+  let chance = (1 - WICKET) ** overs;
+  let sum = 0;
+  for (let wickets = 0; wickets < most && wickets <= overs; wickets++) {
+    sum += chance;
+    chance *= ((overs - wickets) / (wickets + 1)) * (WICKET / (1 - WICKET));
+  }
+  return sum;
+}
 
 interface Innings {
   runs: number;
@@ -175,12 +216,13 @@ function cricketCourse(random: Random): Course {
       const { runs, wickets } = after.at(-1)!;
       after.push({
         runs: runs + Math.round(between(random, pace - 4, pace + 4)),
-        wickets: Math.min(WICKETS, wickets + Number(random() < 0.32)),
+        wickets: Math.min(WICKETS, wickets + Number(random() < WICKET)),
       });
     }
     return after;
   };
-  const first = innings(7.5 + (strength - 0.5) * 6);
+  const pace = 7.5 + (strength - 0.5) * 6;
+  const first = innings(pace);
   const second = innings(7.5 - (strength - 0.5) * 6);
   const firstEnd = (first.length - 1) * OVER;
   const target = first.at(-1)!.runs + 1;
@@ -193,8 +235,24 @@ function cricketCourse(random: Random): Course {
     return { isChase: chase >= 0, over, isBreak };
   };
   const board = ({ runs, wickets }: Innings) => `${runs}/${wickets}`;
+  /** Returns the runs that the first innings is expected to end with, and their standard deviation. */
+  const expected = (minutes: number) => {
+    const { isChase, isBreak, over } = state(minutes);
+    const { runs, wickets } = isChase || isBreak ? first.at(-1)! : first[over]!;
+    if (isChase || isBreak) return { runs, spread: 0 };
+    // Overs that are played only while wickets are left.
+    let [overs, squares] = [0, 0];
+    for (let later = 0; later < OVERS - over; later++) {
+      const chance = fewerWickets(later, WICKETS - wickets);
+      overs += chance;
+      squares += (2 * later + 1) * chance;
+    }
+    const variance = overs * OVER_VARIANCE + pace ** 2 * (squares - overs ** 2);
+    return { runs: runs + pace * overs, spread: Math.sqrt(variance) };
+  };
   return {
     lasts: firstEnd + INNINGS_BREAK + lastOver * OVER,
+    markets: runMarkets(expected),
     final: [first.at(-1)!.runs, second[lastOver]!.runs],
     at(minutes) {
       const { isChase, over, isBreak } = state(minutes);
@@ -218,7 +276,7 @@ function cricketCourse(random: Random): Course {
       if (isChase) {
         const left = Math.max(1, OVERS - over);
         const { runs, wickets } = second[Math.min(over, second.length - 1)]!;
-        home += ((target - runs) / left - 8) * 0.07 + (wickets - over * 0.32) * 0.05;
+        home += ((target - runs) / left - 8) * 0.07 + (wickets - over * WICKET) * 0.05;
       }
       return { home: clamped(home), draw: 0, away: 1 - clamped(home) };
     },
@@ -235,6 +293,7 @@ function cockfightCourse(random: Random): Course {
   const ends = between(random, 4, FIGHT);
   return {
     lasts: ends,
+    markets: [],
     final: [0, 0],
     at(minutes) {
       if (minutes >= ends) return undefined;
