@@ -91,6 +91,7 @@ function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
   fillReports('policies', figures.policies, 'No violations.');
   fillTable(at('brands'), {
     columns: ['Brand', 'site.json', 'Problems', 'Notes'],
+    texts: ['site.json', 'Problems', 'Notes'],
     rows: figures.brands.map(({ host, state, problems, notes }) => [
       host,
       stateTexts[state],
@@ -112,6 +113,7 @@ const toWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.
 function fillReports(id: string, rows: readonly ReportRow[], empty: string): void {
   fillTable(at(id), {
     columns: ['Report', 'Route', 'Release', 'Count', 'Latest'],
+    texts: ['Route', 'Release'],
     rows: rows.map(({ what, route, release, count, last }) => [
       Object.entries(what)
         .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -49,7 +49,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
         ticks: { show: false },
         splits: () => names.map((_, at) => at),
         values: (_, at) => at.map((one) => shortened(names[one] ?? '', 16)),
-        rotate: names.length > 3 ? -40 : 0,
+        rotate: names.length > 3 ? 40 : 0,
         size: names.length > 3 ? 96 : 30,
       },
       {
