@@ -103,6 +103,9 @@ export const samples: { readonly [N in EndpointName]: (known: Known) => Input<En
       pageSize: 9,
     },
   }),
+  getGameCounts: ({ merchantCode, language }) => ({
+    query: { merchant: merchantCode, platform: 'html5', clientType: 2, gameType: 'LIVE', language },
+  }),
   getGameDetail: ({ merchantCode, language, game: { nodeId } }) => ({
     query: { merchant: merchantCode, platform: 'html5', clientType: 2, nodeId, language },
   }),

@@ -3,6 +3,7 @@ import * as announcements from '../../src/gateway/endpoints/announcements.ts';
 import * as country from '../../src/gateway/endpoints/country.ts';
 import * as favouriteIds from '../../src/gateway/endpoints/favourite-ids.ts';
 import * as fleet from '../../src/gateway/endpoints/fleet.ts';
+import * as gameCounts from '../../src/gateway/endpoints/game-counts.ts';
 import * as gameDetail from '../../src/gateway/endpoints/game-detail.ts';
 import * as headIcon from '../../src/gateway/endpoints/head-icon.ts';
 import * as identity from '../../src/gateway/endpoints/identity.ts';
@@ -62,7 +63,18 @@ const tags: Readonly<Record<string, Tag>> = {
   },
   Games: {
     description: 'Lists and details of games, winners, favourites, recent games and launch addresses',
-    files: [lobby, gameDetail, studio, matches, liveTables, winners, launch, playerGames, favouriteIds],
+    files: [
+      lobby,
+      gameCounts,
+      gameDetail,
+      studio,
+      matches,
+      liveTables,
+      winners,
+      launch,
+      playerGames,
+      favouriteIds,
+    ],
   },
   Lotteries: { description: 'Draws and results', files: [lottery] },
   Messages: {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { loadedFavourites } from '../features/game-centre/centre-list.ts';
+import { favouriteSource, loadedFavourites } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { choiceAddress, parseChoice } from '../features/game-centre/list-address.ts';
 import { ListHead } from '../features/game-centre/list-head.tsx';
@@ -45,6 +45,7 @@ export default function FavouritesPage() {
             title={title}
             choice={choice}
             list={favouriteGames(scope, choice)}
+            filterSource={favouriteSource(scope, choice)}
             loadedGames={() => loadedFavourites(scope, choice)}
             empty="lobby.noFavourites"
             favourites={favourites}

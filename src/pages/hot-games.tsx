@@ -2,7 +2,7 @@ import { GroupBannerCarousel } from '../features/announcements/group-banner-caro
 import { groupBanners } from '../features/announcements/group-banners.ts';
 import { ListNews } from '../features/announcements/list-news.tsx';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
-import { loadedHotGames } from '../features/game-centre/centre-list.ts';
+import { hotSource, loadedHotGames } from '../features/game-centre/centre-list.ts';
 import { FilteredList } from '../features/game-centre/filtered-list.tsx';
 import { parseChoice } from '../features/game-centre/list-address.ts';
 import { catalogue } from '../games/catalogue.ts';
@@ -38,6 +38,7 @@ export default function HotGamesPage() {
           title={t('lobby.hotGames')}
           choice={choice}
           list={hotList(scope, choice)}
+          filterSource={hotSource(scope, choice)}
           loadedGames={() => loadedHotGames(scope, choice)}
           empty="lobby.noGames"
           above={

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
+import { kinds } from '../../fixtures/catalogue/kinds.ts';
 import { languageOf } from '../../fixtures/languages.ts';
 import {
   type GameRow,
@@ -33,6 +34,28 @@ export const lobby = {
     return {
       games: rows.map((game) => wireGame(base, game)),
       ...pageInfo(found, query),
+    };
+  },
+
+  getGameCounts({ gateway: { store }, query }) {
+    const { where, values } = asked(query);
+    const language = languageOf(query.language);
+    const rows = store.all<CountRow>(
+      `SELECT g.type, g.classify, g.min_bet, count(*) AS games FROM games g ${namesIn} ${where}
+       GROUP BY g.type, g.classify, g.min_bet ORDER BY min(g.position)`,
+      language,
+      ...values,
+    );
+    const { gameType } = query;
+    const offered = kinds.filter(({ types }) => !gameType || types.some((type) => type === gameType));
+    return {
+      groups: rows.map(({ type, classify, min_bet, games }) => ({
+        gameType: type,
+        gameClassify: classify,
+        minBet: min_bet / 100,
+        gameCount: games,
+      })),
+      kinds: offered.map(({ code, name }) => ({ gameClassify: code, name: name[language] })),
     };
   },
 
@@ -77,7 +100,14 @@ export const lobby = {
   },
 } satisfies Partial<Handlers>;
 
-type Asked = Parameters<Handlers['getGames']>[0]['query'];
+interface CountRow {
+  type: string;
+  classify: string;
+  min_bet: number;
+  games: number;
+}
+
+type Asked = Omit<Parameters<Handlers['getGames']>[0]['query'], 'pageNo' | 'pageSize'>;
 
 /** Builds conditions for the requested filters only, so that SQLite uses the index of a type or vendor. */
 function asked(query: Asked): { where: string; values: (string | number)[] } {

@@ -2,14 +2,14 @@ import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { type GameQuery, gameCount, LIST_PAGE } from '../../games/games.ts';
 import { knownGames } from '../../games/known-games.ts';
-import { normaliseName } from '../../games/lists/filter-by-name.ts';
+import { filterByName, normaliseName } from '../../games/lists/filter-by-name.ts';
 import { type ListChoice, matches } from '../../games/lists/game-filters.ts';
+import { gameGroups } from '../../games/lists/game-groups.ts';
 import type { GameList, GameResource } from '../../games/lists/game-list.ts';
 import { categoryGames, hotList } from '../../games/lists/lists.ts';
 import { favouriteGames, recentList } from '../../games/lists/player-lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
-import type { Resource } from '../../gateway/cache/resource.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
@@ -19,7 +19,8 @@ import { loginAddressFrom } from '../../session/login-address.ts';
 import { $session } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type CentreEvent, type CentreState, modeOf, transition } from './game-centre.ts';
+import type { FilterSource } from './filter-choices.ts';
+import { type CentreEvent, type CentreState, FILTERED, modeOf, transition } from './game-centre.ts';
 import { addressOf, shownVendor } from './list-address.ts';
 
 /** Milliseconds of the loading toast after a change of vendor. */
@@ -53,18 +54,22 @@ export function centreList(scope: LobbyScope, state: CentreState, category: Cate
   }
 }
 
-/**
- * Returns what counts the games of a state with other filters; undefined where the gateway cannot count them: ALL
- * includes lotteries, which the list does not.
- */
-export function countIn(
-  scope: LobbyScope,
-  state: CentreState,
-  category: Category,
-): ((minBet: number, classify: string) => Resource<number>) | undefined {
+/** Returns what a state's games are filtered by. In HOT, FAV and RECENT, filters lead to slots. */
+export function filterSourceOf(scope: LobbyScope, state: CentreState, category: Category): FilterSource {
   const mode = modeOf(state);
-  if (category.code === ALL_GAMES || (mode !== 'all' && mode !== 'filter')) return undefined;
-  return (minBet, classify) => gameCount(scope, queryOf({ ...state, minBet, classify }, category));
+  const leadsAway = mode !== 'all' && mode !== 'filter';
+  const unfiltered = { ...state, ...(leadsAway && { category: FILTERED }), minBet: 0, classify: '' };
+  // ALL includes lotteries, which the list does not.
+  const isCountable = !leadsAway && category.code !== ALL_GAMES;
+  return {
+    category: unfiltered.category,
+    groups: gameGroups(scope, queryOf(unfiltered, category)),
+    loaded: () => ({ games: named(loadedCentreGames(scope, unfiltered), state.name), isWhole: false }),
+    leadsAway,
+    ...(isCountable && {
+      countGames: (minBet, classify) => gameCount(scope, queryOf({ ...state, minBet, classify }, category)),
+    }),
+  };
 }
 
 /** Returns the loaded hot games, filtered by all but a name. */
@@ -77,6 +82,31 @@ export function loadedFavourites({ language }: LobbyScope, choice: Partial<ListC
   const kept = $favourites.get();
   return knownGames(language).filter((game) => kept.has(game.nodeId) && matches(game, choice));
 }
+
+/** Returns what the hot games are filtered by: all of them are in one response. */
+export function hotSource(scope: LobbyScope, { gameType, name }: ListChoice): FilterSource {
+  return {
+    category: gameType,
+    groups: gameGroups(scope, { gameType }),
+    isLocal: true,
+    loaded: () => ({ games: named(loadedHotGames(scope, { gameType }), name), isWhole: true }),
+  };
+}
+
+/** Returns what the favourites are filtered by, without counts until all are loaded. */
+export function favouriteSource(scope: LobbyScope, { gameType, name }: ListChoice): FilterSource {
+  return {
+    category: gameType,
+    groups: gameGroups(scope, { gameType }),
+    isLocal: true,
+    loaded: () => ({
+      games: named(loadedFavourites(scope, { gameType }), name),
+      isWhole: loadedFavourites(scope).length === $favourites.get().size,
+    }),
+  };
+}
+
+const named = (games: readonly Game[], name: string) => (name ? filterByName(games, name) : games);
 
 /** Returns the loaded games that a search can match. */
 export function loadedCentreGames(scope: LobbyScope, state: CentreState): readonly Game[] {

@@ -1,15 +1,25 @@
+import { useStore } from '@nanostores/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
+import { atom, type ReadableAtom } from 'nanostores';
 import { classifies, type GameFilters } from '../../games/lists/game-filters.ts';
+import type { GameGroups } from '../../games/lists/game-groups.ts';
+import type { Remote } from '../../gateway/cache/resource.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chip } from './game-centre.ts';
 import { minBetText } from './min-bet-text.ts';
 import './filter-chips.css';
 
+type KindNames = ReadableAtom<Remote<GameGroups | undefined>>;
+
+const $none: KindNames = atom({ state: 'loading' });
+
 interface Props {
   filters: GameFilters;
   vendor?: string;
   vendorPage?: string;
+  /** Names of kinds that the specification does not have. */
+  groups?: KindNames;
   onRemove(chip: Chip): void;
   onClear(): void;
 }
@@ -18,17 +28,21 @@ export function FilterChips({
   filters: { name, minBet, classify },
   vendor = '',
   vendorPage,
+  groups = $none,
   onRemove,
   onClear,
 }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const kind = classifies[classify];
+  const specified = classifies[classify];
+  const names = useStore(classify && !specified ? groups : $none);
+  const named = names.state === 'ready' && names.value?.kinds.get(classify);
+  const kind = specified ? t(specified) : named || t('centre.classify');
   const all: [Chip, string][] = [
     ['vendor', vendor],
     ['name', name && t('centre.nameChip', { name })],
     ['minBet', minBet ? t('centre.minBetChip', { value: minBetText(texts, minBet) }) : ''],
-    ['classify', kind ? t(kind) : ''],
+    ['classify', classify && kind],
   ];
   const chips = all.filter(([, label]) => label);
   if (!chips.length) return null;

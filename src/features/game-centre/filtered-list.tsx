@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
-import { hasMinBets, type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
+import { type ListChoice, noFilters } from '../../games/lists/game-filters.ts';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -13,7 +13,7 @@ import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import type { CountGames } from './filter-drawer.tsx';
+import type { FilterSource } from './filter-choices.ts';
 import { GameBrowser } from './game-browser.tsx';
 import { choiceAddress, choiceForCategory } from './list-address.ts';
 
@@ -34,7 +34,8 @@ interface Props {
   withAll?: boolean;
   /** Returns the address of a choice; the page's own by default. */
   addressOf?(choice: ListChoice): string;
-  countGames?: CountGames;
+  /** What the list is filtered by. */
+  filterSource: FilterSource;
   /** Shown above the list while there is no search. */
   above?: ReactNode;
 }
@@ -43,7 +44,7 @@ interface Props {
  * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
  */
 export function FilteredList(props: Props) {
-  const { scope, route, title, choice, list, loadedGames, empty, favourites, countGames, above } = props;
+  const { scope, route, title, choice, list, loadedGames, empty, favourites, filterSource, above } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
@@ -58,8 +59,7 @@ export function FilteredList(props: Props) {
       filters={choice}
       searchDebounce={SEARCH_BOX_WAIT}
       filterable
-      withMinBets={hasMinBets(gameType)}
-      countGames={countGames}
+      filterSource={filterSource}
       onSearch={(next) => choose({ name: next })}
       onFilters={(bet, kind) => choose({ minBet: bet, classify: kind })}
     >
@@ -75,6 +75,7 @@ export function FilteredList(props: Props) {
           />
           <FilterChips
             filters={choice}
+            groups={filterSource.groups}
             onRemove={(chip) => chip !== 'vendor' && choose({ [chip]: noFilters[chip] })}
             onClear={() => choose(noFilters)}
           />

@@ -8,16 +8,14 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { CountGames } from './filter-drawer.tsx';
+import type { FilterSource } from './filter-choices.ts';
 import { searchAllAddress } from './list-address.ts';
 import { ListHead } from './list-head.tsx';
 import './game-browser.css';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const SearchBox = lazyComponent(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
-const FilterDrawer = lazyComponent(async () => ({
-  default: (await import('./filter-drawer.tsx')).FilterDrawer,
-}));
+const ListFilter = lazyComponent(async () => ({ default: (await import('./list-filter.tsx')).ListFilter }));
 
 interface Props {
   title: string;
@@ -26,10 +24,9 @@ interface Props {
   filters: GameFilters;
   /** Debounce of the search in milliseconds. */
   searchDebounce: number;
-  /** Whether the list can be filtered, and whether by minimum bet. */
+  /** Whether the list can be filtered, and by what, once it is known. */
   filterable: boolean;
-  withMinBets: boolean;
-  countGames?: CountGames | undefined;
+  filterSource?: FilterSource | undefined;
   onSearch(name: string): void;
   onFilters(minBet: number, classify: string): void;
   /** Whether the list holds all games. */
@@ -46,8 +43,7 @@ export function GameBrowser(props: Props) {
     filters,
     searchDebounce,
     filterable,
-    withMinBets,
-    countGames,
+    filterSource,
     onSearch,
     onFilters,
     everything,
@@ -131,13 +127,12 @@ export function GameBrowser(props: Props) {
         </div>
       )}
       {browsed}
-      {choosing && (
+      {choosing && filterSource && (
         <ErrorBoundary name="filters">
           <Suspense>
-            <FilterDrawer
+            <ListFilter
               filters={filters}
-              withMinBets={withMinBets}
-              countGames={countGames}
+              source={filterSource}
               onApply={(chosenBet, chosenClassify) =>
                 // Paints the page without the drawer before the games render.
                 afterPaint(() => {

@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import { catalogue } from '../../games/catalogue.ts';
 import { showsVendorsOnly } from '../../games/category-texts.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
-import { hasMinBets } from '../../games/lists/game-filters.ts';
 import { CENTRE_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
@@ -16,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CentreGames } from './centre-games.tsx';
-import { categoryNamed, countIn, dispatch } from './centre-list.ts';
+import { categoryNamed, dispatch, filterSourceOf } from './centre-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { type CentreEvent, type CentreState, transition } from './game-centre.ts';
@@ -81,8 +80,7 @@ export function GameCentre({ scope, route, state: wished, around = (content) => 
       filters={state}
       searchDebounce={CENTRE_WAIT}
       filterable={!showsVendorsOnly(category)}
-      withMinBets={hasMinBets(category)}
-      countGames={known && countIn(scope, state, categoryNamed(category, known))}
+      filterSource={known && filterSourceOf(scope, state, categoryNamed(category, known))}
       everything={category === ALL_GAMES}
       onSearch={(name) => send({ type: 'search', name })}
       onFilters={(minBet, classify) => send({ type: 'applyFilters', minBet, classify })}
@@ -106,6 +104,7 @@ export function GameCentre({ scope, route, state: wished, around = (content) => 
                   chips={
                     <FilterChips
                       filters={shown}
+                      groups={filterSourceOf(scope, shown, categoryNamed(shown.category, value)).groups}
                       vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
                       vendorPage={studioAddress(shown.vendor ?? '')}
                       onRemove={(chip) => send({ type: 'removeChip', chip })}

@@ -1,4 +1,4 @@
-import { type GameFilters, hasMinBets, noFilters, searchedName } from '../../games/lists/game-filters.ts';
+import { type GameFilters, noFilters, offersMinBets, searchedName } from '../../games/lists/game-filters.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 export type Mode = 'all' | 'filter' | 'hot' | 'recent' | 'fav';
@@ -12,7 +12,7 @@ export interface CentreState extends GameFilters {
 }
 
 /** Category whose page shows filtered games of the lists HOT, FAV and RECENT (RT-3). */
-const FILTERED = 'RNG';
+export const FILTERED = 'RNG';
 
 const across: Readonly<Record<string, Mode>> = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' };
 
@@ -96,7 +96,7 @@ const inCategory: { [E in EventName]: Step<E> } = {
   chooseCategory,
   chooseVendor: (state, { vendor }) => read({ ...state, vendor }),
   applyFilters: (state, { minBet, classify }) =>
-    read({ ...settled(state), minBet: hasMinBets(state.category) ? minBet : 0, classify }),
+    read({ ...settled(state), minBet: offersMinBets(state.category) ? minBet : 0, classify }),
   search,
   removeChip,
   clearFilters,

@@ -3,7 +3,9 @@ import {
   filtersQuery,
   hasFilters,
   hasMinBets,
+  isSpecified,
   type ListChoice,
+  minBets,
   noFilters,
 } from '../../games/lists/game-filters.ts';
 import { ALL_GAMES, ALL_VENDORS, withoutFirstVendor } from '../../games/studios/all-vendors.ts';
@@ -66,7 +68,14 @@ export function choiceAddress(route: RouteName, { gameType, ...filters }: ListCh
 
 /** Returns the choice for another category, without filters that the category lacks. */
 export function choiceForCategory(choice: ListChoice, gameType: string): ListChoice {
-  return { ...choice, gameType, minBet: hasMinBets(gameType) ? choice.minBet : 0 };
+  const { minBet, classify } = choice;
+  const keepsKind = !gameType || isSpecified(classify) === hasMinBets(gameType);
+  return {
+    ...choice,
+    gameType,
+    minBet: hasMinBets(gameType) && minBets.includes(minBet) ? minBet : 0,
+    classify: keepsKind ? classify : '',
+  };
 }
 
 export function categoryAddress(category: string): string {

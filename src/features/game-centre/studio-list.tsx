@@ -4,6 +4,7 @@ import { gameCount } from '../../games/games.ts';
 import { GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { filtersQuery, type ListChoice, matches } from '../../games/lists/game-filters.ts';
+import { gameGroups } from '../../games/lists/game-groups.ts';
 import type { GameResource } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -60,6 +61,8 @@ export function StudioList({ scope, vassalage, choice }: Props) {
     ...(wantedBet && { minBet: wantedBet }),
   });
   const list = categoryGames(scope, queryOf(minBet, classify));
+  const loadedGames = (wanted: ListChoice) =>
+    knownGames(scope.language).filter((game) => matches(game, { ...wanted, vassalage }));
   return (
     <FilteredList
       key={vassalage}
@@ -68,14 +71,19 @@ export function StudioList({ scope, vassalage, choice }: Props) {
       title={title}
       choice={shown}
       list={list}
-      loadedGames={() => knownGames(scope.language).filter((game) => matches(game, { ...shown, vassalage }))}
+      loadedGames={() => loadedGames(shown)}
       categories={categories}
       withAll={whole}
       addressOf={({ gameType: type, ...filters }) =>
         studioAddress(vassalage, { gameType: type, ...filtersQuery(filters) })
       }
       empty="lobby.noGames"
-      countGames={(bet, kind) => gameCount(scope, queryOf(bet, kind))}
+      filterSource={{
+        category: gameType,
+        groups: gameGroups(scope, queryOf(0, '')),
+        loaded: () => ({ games: loadedGames({ ...shown, minBet: 0, classify: '' }), isWhole: false }),
+        countGames: (bet, kind) => gameCount(scope, queryOf(bet, kind)),
+      }}
       above={<StudioHead {...{ scope, studio, list }} />}
     />
   );

@@ -7,7 +7,7 @@ export interface GameFilters {
   name: string;
   /** Minimum bet in the site's currency; 0 for any. */
   minBet: number;
-  /** JP, SC, VP, TG or AC; empty for any. */
+  /** JP, SC, VP, TG or AC for slots, the operator's codes for other games; empty for any. */
   classify: string;
 }
 
@@ -30,12 +30,31 @@ export const classifies: Readonly<Record<string, TextKey>> = {
   AC: 'centre.classifyAC',
 };
 
+/** Whether a kind is one of the specification's. */
+export const isSpecified = (classify: string): boolean => Object.hasOwn(classifies, classify);
+
 /** Maximum length of a search in characters. */
 export const NAME_LENGTH = 60;
 
-/** Whether a category has the minimum bet filter (GC-3). */
+const kindCode = /^[A-Z0-9_-]{1,20}$/;
+/** Largest minimum bet in an address. */
+const MOST = 1_000_000;
+
+/** Whether a category is filtered by the minimum bets and kinds of the specification (GC-3). */
 export function hasMinBets(category: string): boolean {
   return category === 'RNG';
+}
+
+/** Lists with games of several categories. */
+const mixed: readonly string[] = ['', 'ALL', 'HOT', 'FAV', 'RECENT'];
+
+/** Whether a list may be filtered by minimum bet: that of slots by fixed ones, other categories by those of their games. */
+export function offersMinBets(category: string): boolean {
+  return !mixed.includes(category);
+}
+
+function isMinBet(bet: number, category: string): boolean {
+  return hasMinBets(category) ? minBets.includes(bet) : offersMinBets(category) && bet > 0 && bet <= MOST;
 }
 
 /** Trims a typed name for a request. */
@@ -49,8 +68,8 @@ export function filtersFrom(query: URLSearchParams, category: string): GameFilte
   const classify = query.get('classify') ?? '';
   return {
     name: searchedName(query.get('name') ?? ''),
-    minBet: hasMinBets(category) && minBets.includes(minBet) ? minBet : 0,
-    classify: Object.hasOwn(classifies, classify) ? classify : '',
+    minBet: isMinBet(minBet, category) ? minBet : 0,
+    classify: isSpecified(classify) || (!hasMinBets(category) && kindCode.test(classify)) ? classify : '',
   };
 }
 

@@ -4,6 +4,7 @@ import * as announcements from './announcements.ts';
 import * as country from './country.ts';
 import * as favouriteIds from './favourite-ids.ts';
 import * as fleet from './fleet.ts';
+import * as gameCounts from './game-counts.ts';
 import * as gameDetail from './game-detail.ts';
 import * as headIcon from './head-icon.ts';
 import * as identity from './identity.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...announcements,
   ...country,
   ...fleet,
+  ...gameCounts,
   ...gameDetail,
   ...headIcon,
   ...identity,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
 import { GameCentre } from '../../../src/features/game-centre/game-centre-view.tsx';
 import { parseState } from '../../../src/features/game-centre/list-address.ts';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -27,12 +28,13 @@ const played: Game[] = [];
 beforeAll(() =>
   Promise.all([
     import('../../../src/features/game-centre/search-box.tsx'),
-    import('../../../src/features/game-centre/filter-drawer.tsx'),
+    import('../../../src/features/game-centre/list-filter.tsx'),
     import('../../../src/games/lists/fuzzy-search.ts'),
   ]),
 );
 beforeEach(async () => {
   here = await testEnvironment();
+  $status.forget();
   await loadMessages(['centre']);
 });
 
@@ -139,8 +141,18 @@ describe('game centre', () => {
       group(name)
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels![0]!.textContent);
-    expect(choices('Minimum bet')).toEqual(['All', '₹0.01', '₹0.05', '₹0.10', '₹0.50', '₹0.75', '₹1.00']);
-    expect(choices('Game type')).toEqual([
+    await waitFor(() => expect(choices('Game type')[0]).toMatch(/\d$/));
+    const named = (name: string) => choices(name).map((choice) => choice?.replace(/\d+$/, ''));
+    expect(choices('Minimum bet').map((choice) => choice?.match(/^(All|₹\d\.\d\d)/)?.[0])).toEqual([
+      'All',
+      '₹0.01',
+      '₹0.05',
+      '₹0.10',
+      '₹0.50',
+      '₹0.75',
+      '₹1.00',
+    ]);
+    expect(named('Game type')).toEqual([
       'All',
       'Jackpot',
       'Scratch cards',
@@ -152,6 +164,8 @@ describe('game centre', () => {
     await user.click(group('Game type').getByRole('radio', { name: 'Jackpot' }));
     const { totalPages } = await readGames(scope, { gameType: 'RNG', minBet: 0.5, gameClassify: 'JP' }, 1, 1);
     expect(totalPages).toBe(7);
+    const jackpot = group('Game type').getByRole('radio', { name: 'Jackpot' });
+    expect(jackpot.getAttribute('aria-description')).toBe('7 games');
     await press(/^Apply ?7 games$/);
     await waitFor(() =>
       expect(here.seen.navigated.at(-1)).toEqual({
@@ -172,14 +186,59 @@ describe('game centre', () => {
     expect(chips()).toEqual([]);
   });
 
-  test('offers a minimum bet only for slots; reset empties the drawer', { tags: ['GC-3'] }, async () => {
-    await open('/m/live-games?vassalage=ALL&classify=SC');
+  test('offers what tells the games of other categories apart, with counts; reset empties the drawer', {
+    tags: ['GC-3'],
+  }, async () => {
+    await open('/m/live-games?vassalage=ALL&classify=RL');
+    await screen.findByRole('button', { name: 'Remove filter: Roulette' });
     await press('Filter, 1 selected');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    expect(drawer.getAllByRole('group')).toEqual([drawer.getByRole('group', { name: 'Game type' })]);
+    const choices = (name: string) =>
+      within(drawer.getByRole('group', { name }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((choice) => `${choice.getAttribute('aria-label')}: ${choice.getAttribute('aria-description')}`);
+    await drawer.findByRole('radio', { name: 'Roulette', checked: true });
+    expect(choices('Game type')).toEqual([
+      'All: 58 games',
+      'Roulette: 6 games',
+      'Blackjack: 5 games',
+      'Baccarat: 6 games',
+      'Game shows: 13 games',
+      'Dragon Tiger: 3 games',
+      'Andar Bahar: 7 games',
+      'Teen Patti: 3 games',
+      'Sic Bo: 10 games',
+      'Poker: 5 games',
+    ]);
+    expect(choices('Minimum bet')[0]).toBe('All: 6 games');
+    await user.click(drawer.getByRole('radio', { name: '₹1.00' }));
+    const { totalPages } = await readGames(scope, { gameType: 'LIVE', gameClassify: 'RL', minBet: 1 }, 1, 1);
+    await drawer.findByRole('button', { name: new RegExp(`^Apply ?${totalPages} games?$`) });
     await press('Reset');
-    await press(/^Apply/);
+    await press(/^Apply ?58 games$/);
     await went('/m/live-games?vassalage=ALL');
+  });
+
+  test.each([
+    ['/m/fishing-games?vassalage=ALL', ['Minimum bet']],
+    ['/m/gameList?gameType=LOTT', ['Game type']],
+  ])('the filter of %s leaves out what all its games share', { tags: ['GC-3'] }, async (address, groups) => {
+    await open(address);
+    await press('Filter');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await drawer.findAllByRole('group');
+    expect(drawer.getAllByRole('group')).toEqual(groups.map((name) => drawer.getByRole('group', { name })));
+  });
+
+  test('says so where nothing tells games apart', { tags: ['GC-3'] }, async () => {
+    here.gateway.switches.whitelabel = { GAMECOUNTS3: false };
+    $status.forget();
+    await open('/m/fishing-games?vassalage=ALL&name=reef+hunter');
+    await waitFor(() => expect(gameNames()).toEqual(['Reef Hunter']));
+    await press('Filter');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await drawer.findByText(/alike/);
+    expect(drawer.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
 
   test('finds a mistyped name when typing pauses, with one request; a chip clears it', {

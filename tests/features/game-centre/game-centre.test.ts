@@ -149,8 +149,10 @@ describe('every event in every mode', { tags: ['GC-4'] }, () => {
     expect(transition({ ...fav, name: '' }, { type: 'scrolledToEnd' }).effect).toBe('more');
   });
 
-  test('a minimum bet applies only to slots', { tags: ['GC-3'] }, () => {
-    expect(transition(live, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+  test('a minimum bet applies to one category only', { tags: ['GC-3'] }, () => {
+    const everything = { ...live, category: 'ALL' };
+    expect(transition(everything, { type: 'applyFilters', minBet: 0.5, classify: '' }).state.minBet).toBe(0);
+    expect(transition(live, { type: 'applyFilters', minBet: 25, classify: '' }).state.minBet).toBe(25);
     expect(transition(narrowed, { type: 'applyFilters', minBet: 0.1, classify: '' }).state.minBet).toBe(0.1);
     expect(transition(hot, { type: 'applyFilters', minBet: 0, classify: '' })).toMatchObject({ state: hot });
   });
@@ -209,7 +211,7 @@ describe('the address of the game centre', () => {
   });
 
   test('omits defaults', () => {
-    expect(at('/m/live-games?minBet=0.5&classify=constructor&vassalage=OAK').minBet).toBe(0);
+    expect(at('/m/live-games?minBet=-0.5&classify=constructor&vassalage=OAK').minBet).toBe(0);
     expect(at('/m/slot-games?minBet=7&classify=constructor')).toMatchObject({ minBet: 0, classify: '' });
     expect(at(`/m/slot-games?name=${'x'.repeat(500)}`).name).toHaveLength(60);
   });

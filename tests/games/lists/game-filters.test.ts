@@ -33,7 +33,12 @@ describe('filters', { tags: ['GC-3'] }, () => {
   test.each<[string, string, object]>([
     ['', 'RNG', { name: '', minBet: 0, classify: '' }],
     ['name=%20tiger%20&minBet=0.5&classify=JP', 'RNG', { name: 'tiger', minBet: 0.5, classify: 'JP' }],
-    ['name=tiger&minBet=0.5&classify=JP', 'LIVE', { name: 'tiger', minBet: 0, classify: 'JP' }],
+    ['name=tiger&minBet=0.5&classify=JP', '', { name: 'tiger', minBet: 0, classify: 'JP' }],
+    ['minBet=25&classify=RL', 'LIVE', { name: '', minBet: 25, classify: 'RL' }],
+    ['minBet=-1&classify=r%3Cb%3E', 'LIVE', { name: '', minBet: 0, classify: '' }],
+    ['minBet=Infinity&classify=constructor', 'LIVE', { name: '', minBet: 0, classify: '' }],
+    ['minBet=25&classify=RL', 'ALL', { name: '', minBet: 0, classify: 'RL' }],
+    ['minBet=25&classify=RL', 'RNG', { name: '', minBet: 0, classify: '' }],
     ['minBet=0.2&classify=XX', 'RNG', { name: '', minBet: 0, classify: '' }],
     ['minBet=x&classify=constructor', 'RNG', { name: '', minBet: 0, classify: '' }],
   ])('of the address %j in %s are read', (address, category, filters) => {
