@@ -59,3 +59,79 @@ export function motifOf(name) {
 /** Returns the address of a picture of the sprite sheet, which has them below each other. */
 export const pictureAddress = (name) =>
   `files/symbols.svg#svgView(viewBox(0,${64 * PICTURES.indexOf(name)},64,64))`;
+
+/** Pixels per side of the small copy of a cover whose colours count. */
+const SIDE = 24;
+/** Colours are grouped by hue. */
+const HUES = 18;
+
+/** Gives the page the two main colours of a game's cover, once it is loaded: of its ground and of its figure. */
+export function applyColours(cover) {
+  const image = new Image();
+  image.addEventListener('load', () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = SIDE;
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0, SIDE, SIDE);
+    const colours = mainColours(context.getImageData(0, 0, SIDE, SIDE).data);
+    if (!colours) return;
+    const { classList, style } = document.documentElement;
+    classList.add('colours');
+    style.setProperty('--ground-colour', `rgb(${colours.ground.join(' ')})`);
+    style.setProperty('--figure-colour', `rgb(${colours.figure.join(' ')})`);
+  });
+  image.src = cover;
+}
+
+/** Returns the colours of the ground and the figure of a square picture, as RGB at equal brightness. */
+export function mainColours(pixels) {
+  const side = Math.sqrt(pixels.length / 4);
+  const rim = sumsByHue(pixels, (distance) => distance > side * 0.42);
+  const middle = sumsByHue(pixels, (distance) => distance < side * 0.36);
+  const ground = strongest(rim);
+  if (ground < 0) return undefined;
+  // Close hues are the ground again.
+  const other = middle.map((sum, hue) => {
+    const distance = Math.abs(hue - ground);
+    return Math.min(distance, HUES - distance) < 3 ? { ...sum, weight: 0 } : sum;
+  });
+  const figure = strongest(other);
+  return { ground: bright(rim[ground]), figure: bright(figure < 0 ? rim[ground] : other[figure]) };
+}
+
+function sumsByHue(pixels, counts) {
+  const side = Math.sqrt(pixels.length / 4);
+  const sums = Array.from({ length: HUES }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }));
+  for (let index = 0; index < pixels.length; index += 4) {
+    const place = index / 4;
+    if (!counts(Math.hypot((place % side) - side / 2, Math.floor(place / side) - side / 2))) continue;
+    const [red, green, blue] = pixels.subarray(index, index + 3);
+    const most = Math.max(red, green, blue);
+    const chroma = most - Math.min(red, green, blue);
+    if (chroma < 24) continue;
+    const sum = sums[Math.floor((hueOf(red, green, blue, most, chroma) / 6) * HUES) % HUES];
+    sum.weight += chroma;
+    sum.red += red * chroma;
+    sum.green += green * chroma;
+    sum.blue += blue * chroma;
+  }
+  return sums;
+}
+
+/** Returns a hue from 0 to 6. */
+function hueOf(red, green, blue, most, chroma) {
+  if (most === red) return (6 + (green - blue) / chroma) % 6;
+  return most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
+}
+
+function strongest(sums) {
+  const weights = sums.map(({ weight }) => weight);
+  const most = Math.max(...weights);
+  return most > 0 ? weights.indexOf(most) : -1;
+}
+
+/** Returns the mean colour of a sum, as bright as it can be. */
+function bright({ red, green, blue }) {
+  const most = Math.max(red, green, blue);
+  return [red, green, blue].map((channel) => Math.round((channel / most) * 255));
+}

@@ -1,6 +1,6 @@
 import { countUp } from './count-up.js';
 import { draw, picture as drawing } from './drawing.js';
-import { motifOf, pictureAddress } from './motifs.js';
+import { applyColours, motifOf, pictureAddress } from './motifs.js';
 import { pause } from './motion.js';
 import { numbersOf, part } from './parts.js';
 import { resultWord } from './round-result.js';
@@ -60,10 +60,12 @@ export function reels(stage, game, words, amount) {
   const number = numbersOf(game.icon);
   const { motif, pictures } = motifOf(game.ownName);
   document.documentElement.dataset.motif = motif;
-  // The best picture is the rarest symbol. Of the others each game has its own choice.
+  applyColours(game.icon);
+  // The cover is the rarest symbol and the motif's best picture the next. Of the others each game has its own choice.
+  const [cover, next, ...common] = SYMBOLS;
   const [best, ...others] = pictures;
-  const chosen = { seven: best };
-  for (const symbol of SYMBOLS.slice(1)) [chosen[symbol]] = others.splice(number(others.length), 1);
+  const chosen = { [next]: best };
+  for (const symbol of common) [chosen[symbol]] = others.splice(number(others.length), 1);
   // The first two reels have different symbols, so no opening position looks like a win.
   const rest = [...SYMBOLS];
   const opening = [];
@@ -72,7 +74,8 @@ export function reels(stage, game, words, amount) {
   function picture(symbol) {
     const image = new Image(64, 64);
     image.alt = '';
-    image.src = pictureAddress(chosen[symbol]);
+    image.classList.toggle('cell__cover', symbol === cover);
+    image.src = symbol === cover ? game.icon : pictureAddress(chosen[symbol]);
     return image;
   }
 

@@ -8,6 +8,8 @@ import { fishingWords } from '../../demo/games/fishing-words.js';
 // @ts-expect-error As above.
 import { handWords } from '../../demo/games/hand-words.js';
 // @ts-expect-error As above.
+import { mainColours } from '../../demo/games/motifs.js';
+// @ts-expect-error As above.
 import { poker } from '../../demo/games/poker.js';
 // @ts-expect-error As above.
 import { reels } from '../../demo/games/reels.js';
@@ -42,10 +44,45 @@ test('a slot has symbols and colours of the motif of its name, in every language
     'Crown of Smoke',
   ];
   expect(motifs.map((name) => open(name).motif)).toEqual(['sweets', 'ice', 'circus', 'east', 'sea', 'royal']);
-  const [sweets, ice] = motifs.map((name) => open(name).sources);
+  const isCover = (source: string) => source === '/art/games/1001.avif';
+  const [sweets, ice] = motifs.map((name) => open(name).sources.filter((source) => !isCover(source)));
   expect([...sweets!, ...ice!].every((source) => source.includes('symbols.svg'))).toBe(true);
   expect(sweets!.filter((source) => ice!.includes(source)).length).toBeLessThan(3);
   expect(open('کاغذی اژدہا', 'Paper Dragon')).toEqual(open('Paper Dragon'));
+});
+
+test('the rarest symbol of a slot is its cover', async () => {
+  stopClock();
+  const stage = document.createElement('div');
+  const game = reels(stage, slot('Crown of Smoke', 1007), reelWords, euros);
+  const reel = ['seven', 'crown', 'seven'];
+  const shown = game.show(
+    Promise.resolve({ bet: 100, win: 0, spin: { reels: [reel, reel, reel], wins: [] } }),
+  );
+  await pass(5_000);
+  await shown;
+  const [top, middle, bottom] = sourcesOf(stage);
+  expect([top, bottom]).toEqual(['/art/games/1007.avif', '/art/games/1007.avif']);
+  expect(middle).toContain('symbols.svg');
+});
+
+test('a slot takes the colours of its cover: of the ground at the rim and of the figure in the middle', () => {
+  const square = (colourAt: (x: number, y: number) => number[]) =>
+    Uint8ClampedArray.from(
+      Array.from({ length: 24 * 24 }, (_, place) => [
+        ...colourAt(place % 24, Math.floor(place / 24)),
+        255,
+      ]).flat(),
+    );
+  const blue = [20, 40, 100];
+  const orange = [200, 100, 0];
+  const isMiddle = (x: number, y: number) => x > 7 && x < 16 && y > 7 && y < 16;
+  expect(mainColours(square((x, y) => (isMiddle(x, y) ? orange : blue)))).toEqual({
+    ground: [51, 102, 255],
+    figure: [255, 128, 0],
+  });
+  expect(mainColours(square(() => blue))).toEqual({ ground: [51, 102, 255], figure: [51, 102, 255] });
+  expect(mainColours(square(() => [90, 90, 90]))).toBeUndefined();
 });
 
 test('the sign of a slot has its name and its last win', async () => {
