@@ -15,7 +15,7 @@ const ROWS = {
   winner:
     'Match winner|Ganador del partido|मैच विजेता|勝者|경기 승자|Vencedor da partida|Te rē o te ha’utira’a|میچ کا فاتح',
   markets:
-    'More markets|Más mercados|और बाज़ार|その他のマーケット|더 많은 마켓|Mais mercados|Te tahi atu mau pere|مزید مارکیٹس',
+    'More markets|Más mercados|और मार्केट|その他のマーケット|더 많은 마켓|Mais mercados|Te tahi atu mau pere|مزید مارکیٹس',
   sameMatch:
     'An accumulator takes one selection of each match. Remove one, or bet on singles.|Una combinada admite una selección por partido. Quita una o apuesta simples.|एक्युमुलेटर में हर मैच का एक ही चयन हो सकता है। एक हटाएँ, या एकल दाँव लगाएँ।|マルチベットでは1試合につき1つだけ選べます。1つ外すか、シングルでベットしてください。|조합 베팅에는 경기마다 하나만 고를 수 있습니다. 하나를 빼거나 단일로 베팅하세요.|A múltipla aceita uma seleção por jogo. Remova uma ou aposte em simples.|Hō’ē noa mā’itira’a nō te ha’utira’a tāta’itahi i roto i te pere ’āmui. ’A ’īriti i te hō’ē, ’aore rā ’a pere hō’ē.|اکیومولیٹر میں ہر میچ کا ایک ہی انتخاب ہو سکتا ہے۔ ایک ہٹائیں، یا سنگل شرط لگائیں۔',
   sports: 'Sport|Deporte|खेल|スポーツ|종목|Esporte|Ha’uti|کھیل',

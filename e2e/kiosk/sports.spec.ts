@@ -29,16 +29,33 @@ test('shows matches in two columns with odds for fingers, and studios as large t
   expect(venue.problems).toEqual([]);
 });
 
-test('asks a visitor who taps an odd to log in, and then opens the match', { tag: '@SE-4' }, async ({
-  page,
-  venue,
-}) => {
-  await openTerminal(page, venue);
-  await openSports(page);
-  await page.locator('.odd').first().click();
+/** Logs in on the page that asks for it. */
+async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('maya7');
   await page.getByLabel(/^Password/).fill('foyer-1234');
   await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('iframe.sports-frame, .sports-frame iframe').first()).toBeVisible();
+}
+
+test('asks a visitor who taps an odd to log in, and then opens the match with it in the slip, until the visit ends', {
+  tag: '@SE-4',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await openSports(page);
+  const odd = page.locator('.odd:not(.odd--more, :has(.icon))').first();
+  const text = (await odd.locator('.odd__value').textContent())!;
+  await odd.click();
+  await logIn(page);
+  const game = page.frameLocator('.sports-frame iframe');
+  await expect(game.locator('.betslip__bet')).toHaveCount(1);
+  await expect(game.locator('.betslip__odds')).toHaveText(text);
+  await test.step('the slip of the next visit is empty, of the same account too', async () => {
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Touch to start' }).click();
+    await openSports(page);
+    await page.locator('.match__about').first().click();
+    await logIn(page);
+    await expect(game.locator('.match-card').first()).toBeVisible();
+    await expect(game.locator('.betslip')).toBeHidden();
+  });
   expect(venue.problems).toEqual([]);
 });

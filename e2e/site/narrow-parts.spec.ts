@@ -44,7 +44,7 @@ test('with text of twice the size the unread badge is round and whole, and signs
   await expect(crest).toBeVisible();
   expect((await crest.boundingBox())!.width).toBeGreaterThan(30);
   const cut = await page
-    .locator('.match__league')
+    .locator('.league__name, .match__state')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   expect(cut).toBe(0);
   const heads = await page

@@ -21,7 +21,9 @@ test('the demo serves live and later matches of vendors with sports, live ones f
   expect(matches.length).toBeGreaterThan(20);
   const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
   const vendors = [...mapping.SPORTS!, ...mapping.ESPORTS!].map(({ vassalage }) => vassalage);
-  for (const { id, vassalage, home, away, startsAt, isLive, odds } of matches) {
+  for (const { id, vassalage, home, away, startsAt, isLive, odds, sport, moreMarkets } of matches) {
+    const most = { football: 3, cockfight: 0 }[sport] ?? 2;
+    expect(isLive ? Math.min(moreMarkets, most) : most, id).toBe(moreMarkets);
     expect(vendors).toContain(vassalage);
     expect(home).not.toBe(away);
     expect(startsAt <= gateway.now(), id).toBe(isLive);

@@ -64,5 +64,6 @@ function wireMatch(fixture: Fixture & { vendor: string; sport: SportCode }, lang
     awayScore: shown[1],
     odds: { home: odd('home'), draw: odd('draw'), away: odd('away') },
     isSuspended,
+    moreMarkets: fixture.markets.length,
   };
 }

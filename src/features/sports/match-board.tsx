@@ -13,12 +13,14 @@ import { Strip } from '../../ui/strip.tsx';
 import { MatchCard } from './match-card.tsx';
 import {
   type Board,
-  groupMatches,
+  firstMatches,
   type MatchGroup,
   matchesOf,
   ODDS_FRESH,
+  type ShownLeague,
   untilOddsStep,
 } from './matches.ts';
+import { Pennant } from './side-crest.tsx';
 import './match-board.css';
 
 /** Matches shown first, and more with each press of the button. */
@@ -91,39 +93,50 @@ function MatchBoard({ scope, vendors }: { scope: LobbyScope; vendors: readonly s
       {read.state === 'failed' ? (
         <BlockState error={read.error} retry={$matches.reload} />
       ) : (
-        <MatchList key={sport} isBusy={read.state === 'loading'} matches={served} />
+        <MatchList key={sport} isBusy={read.state === 'loading'} matches={served} sports={sports} />
       )}
       <h2 className="match-board__title">{t('sports.vendors')}</h2>
     </section>
   );
 }
 
-function MatchList({ matches, isBusy }: { matches: Board['matches']; isBusy: boolean }) {
+interface ListProps extends Board {
+  isBusy: boolean;
+}
+
+function MatchList({ matches, sports, isBusy }: ListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(STEP);
-  const focusFrom = useRef<number>(undefined);
+  const before = useRef<Set<HTMLElement>>(undefined);
+  const links = () => [...list.current!.querySelectorAll<HTMLElement>('.match__about')];
   useLayoutEffect(() => {
-    if (focusFrom.current === undefined) return;
-    list.current?.querySelectorAll<HTMLElement>('.match__about')[focusFrom.current]?.focus();
-    focusFrom.current = undefined;
+    if (!before.current) return;
+    links()
+      .find((link) => !before.current!.has(link))
+      ?.focus();
+    before.current = undefined;
   });
   const showMore = () => {
-    focusFrom.current = most;
+    before.current = new Set(links());
     setMost(most + STEP);
   };
   return (
     <div ref={list} aria-busy={isBusy}>
-      {groupMatches(matches.slice(0, most), platform().now()).map((group) => (
+      {firstMatches(matches, most, platform().now()).map((group) => (
         <section key={group.id}>
           <h2 className="match-board__title">
             <GroupTitle group={group} />
           </h2>
-          <ul className="match-board__matches">
-            {group.matches.map((match) => (
-              <MatchCard key={`${match.vassalage} ${match.id}`} match={match} />
+          <div className="match-board__leagues">
+            {group.leagues.map((league) => (
+              <LeagueMatches
+                key={league.id}
+                league={league}
+                sport={sports.find(({ code }) => code === league.sport)?.name ?? ''}
+              />
             ))}
-          </ul>
+          </div>
         </section>
       ))}
       {matches.length > most && (
@@ -135,13 +148,42 @@ function MatchList({ matches, isBusy }: { matches: Board['matches']; isBusy: boo
   );
 }
 
-function GroupTitle({ group: { day, matches } }: { group: MatchGroup }) {
+interface LeagueProps {
+  league: ShownLeague;
+  /** Name of its sport. */
+  sport: string;
+}
+
+/** The matches of a league under its name; matches without one have no heading. */
+function LeagueMatches({ league: { name, count, matches }, sport }: LeagueProps) {
+  const { number } = useTexts();
+  return (
+    <div className="league">
+      {name && (
+        <h3 className="league__title">
+          <Pennant name={name} />
+          <span className="league__names">
+            <bdi className="league__sport">{sport}</bdi> <bdi className="league__name">{name}</bdi>
+          </span>{' '}
+          <bdi className="league__count">{number(count)}</bdi>
+        </h3>
+      )}
+      <ul className="match-board__matches">
+        {matches.map((match) => (
+          <MatchCard key={`${match.vassalage} ${match.id}`} match={match} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function GroupTitle({ group: { day, leagues } }: { group: MatchGroup }) {
   const { t, language } = useTexts();
   if (day === undefined) return t('sports.liveNow');
   if (day < 2) return t(day ? 'sports.tomorrow' : 'sports.today');
   const { locales } = languages[language];
   const format = new Intl.DateTimeFormat(locales, { weekday: 'long', day: 'numeric', month: 'long' });
-  return format.format(matches[0]!.startsAt);
+  return format.format(leagues[0]!.matches[0]!.startsAt);
 }
 
 /** Placeholders without text: the front server renders them before their texts are loaded. */
@@ -150,7 +192,7 @@ function Waiting() {
     <div className="async-view" aria-busy="true">
       <Skeleton className="match-board__sport match-board__sports" />
       <Skeleton className="match-board__title" />
-      <div className="match-board__matches">
+      <div className="match-board__leagues">
         <Skeleton className="match-board__waiting" count={STEP} />
       </div>
       <Skeleton className="match-board__title" />

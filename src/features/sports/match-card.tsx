@@ -27,29 +27,34 @@ function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** A match with its main odds. Each odd opens the vendor's sports with that outcome chosen. */
 export function MatchCard({ match }: { match: Match }) {
-  const { t } = useTexts();
-  const { home, away, odds } = match;
+  const { t, number } = useTexts();
+  const { home, away, odds, moreMarkets } = match;
   const outcomes = (['home', 'draw', 'away'] as const).filter((name) => name !== 'draw' || odds.draw > 0);
   return (
     <li className="match">
       <a className="match__about" href={matchAddress(match)} onClick={askForLogin}>
-        <span className="match__head">
-          <MatchState match={match} />
-          <span className="match__league" dir="auto">
-            {match.competition}
-          </span>
-        </span>
+        <MatchState match={match} />
         <Side match={match} side="home" />
         <Side match={match} side="away" />
       </a>
-      <fieldset
-        className="match__odds"
-        aria-label={t('sports.match', { home: bidiIsolate(home), away: bidiIsolate(away) })}
-      >
-        {outcomes.map((outcome) => (
-          <Odd key={outcome} match={match} outcome={outcome} />
-        ))}
-      </fieldset>
+      <div className="match__bets">
+        <fieldset
+          className="match__odds"
+          aria-label={t('sports.match', { home: bidiIsolate(home), away: bidiIsolate(away) })}
+        >
+          {outcomes.map((outcome) => (
+            <Odd key={outcome} match={match} outcome={outcome} />
+          ))}
+        </fieldset>
+        {moreMarkets > 0 && (
+          <a className="odd odd--more" href={matchAddress(match)} onClick={askForLogin}>
+            <span className="visually-hidden">
+              {t('sports.moreMarkets', { number: number(moreMarkets) })}
+            </span>
+            <bdi aria-hidden="true">+{number(moreMarkets)}</bdi>
+          </a>
+        )}
+      </div>
     </li>
   );
 }

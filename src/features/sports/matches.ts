@@ -45,25 +45,66 @@ export function matchesOf(
   });
 }
 
+/** Matches of a sport and league. */
+interface League {
+  id: string;
+  sport: string;
+  /** Empty if the gateway names none. */
+  name: string;
+  matches: Match[];
+}
+
 export interface MatchGroup {
   /** `live`, or the local midnight of the day. */
   id: string;
   /** Days from today; undefined for live matches. */
   day?: number;
-  matches: Match[];
+  leagues: League[];
 }
 
-/** Groups matches by live and day, each in the gateway's order. */
-export function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
-  const groups = new Map<string, MatchGroup>();
+/**
+ * Groups matches by live and day, and then by sport and league. Sports and leagues are in the gateway's order of their
+ * first matches.
+ */
+function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
+  const groups = new Map<string, { day?: number; leagues: Map<string, League> }>();
   for (const match of matches) {
     const day = match.isLive ? undefined : daysFrom(now, match.startsAt);
     const id = day === undefined ? 'live' : String(day);
-    const group = groups.get(id) ?? { id, ...(day !== undefined && { day }), matches: [] };
-    group.matches.push(match);
+    const group = groups.get(id) ?? { ...(day !== undefined && { day }), leagues: new Map() };
     groups.set(id, group);
+    const { sport, competition: name } = match;
+    const key = `${sport}/${name}`;
+    const league = group.leagues.get(key) ?? { id: key, sport, name, matches: [] };
+    group.leagues.set(key, league);
+    league.matches.push(match);
   }
-  return [...groups.values()].sort((a, b) => (a.day ?? -Infinity) - (b.day ?? -Infinity));
+  return [...groups]
+    .map(([id, { leagues, ...group }]) => ({ id, ...group, leagues: bySport([...leagues.values()]) }))
+    .sort((a, b) => (a.day ?? -Infinity) - (b.day ?? -Infinity));
+}
+
+function bySport(leagues: readonly League[]): League[] {
+  const sports = [...new Set(leagues.map(({ sport }) => sport))];
+  return leagues.toSorted((a, b) => sports.indexOf(a.sport) - sports.indexOf(b.sport));
+}
+
+/** A league of which some matches are shown. */
+export interface ShownLeague extends League {
+  /** Number of all its matches. */
+  count: number;
+}
+
+/** Returns the groups of matches with the first ones in the gateway's order only. */
+export function firstMatches(matches: readonly Match[], most: number, now: number) {
+  const first = new Set(matches.slice(0, most));
+  return groupMatches(matches, now).flatMap((group) => {
+    const leagues = group.leagues.flatMap((league): ShownLeague[] => {
+      const shown = league.matches.filter((match) => first.has(match));
+      return shown.length ? [{ ...league, matches: shown, count: league.matches.length }] : [];
+    });
+    return leagues.length ? [{ ...group, leagues }] : [];
+  });
 }
 
 /** Returns the days between two times in the device's time zone; earlier days count as today. */

@@ -26,17 +26,43 @@ const patterns = [
   'M10 5a5 5 0 1 0 .01 0z',
 ];
 
-/** A decorative badge with colours from the side's name, because vendors serve none. The same name always has the same badge. */
-export function SideCrest({ name }: { name: string }) {
-  // FNV-1a
+/** Returns a number that is the same for a name each time, by FNV-1a. */
+function seedOf(name: string): number {
   let seed = 0x81_1c_9d_c5;
   for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0)!, 0x01_00_01_93) >>> 0;
+  return seed;
+}
+
+/** A decorative badge with colours from the side's name, because vendors serve none. The same name always has the same badge. */
+export function SideCrest({ name }: { name: string }) {
+  const seed = seedOf(name);
   const [ground, second] = colours[seed % colours.length]!;
   return (
     <svg className="side-crest" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill={ground} />
       <path d={patterns[(seed >>> 20) % patterns.length]} fill={second} />
       <circle cx="10" cy="10" r="9" fill="none" stroke="#fff" strokeOpacity="0.5" />
+    </svg>
+  );
+}
+
+/** Patterns of a pennant of 20x14. */
+const stripes = [
+  'M1 1l18 6H1z',
+  'M1 5l10 -.67v5.34l-10 -.67z',
+  'M1 1l6 2v8l-6 2z',
+  'M5 2.33l4 1.34v6.66l-4 1.34z',
+];
+
+/** A decorative pennant of a league, as in the game. The same name always has the same pennant. */
+export function Pennant({ name }: { name: string }) {
+  const seed = seedOf(name);
+  const [ground, second] = colours[seed % colours.length]!;
+  return (
+    <svg className="pennant" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+      <path d="M1 1l18 6l-18 6z" fill={ground} />
+      <path d={stripes[(seed >>> 20) % stripes.length]} fill={second} />
+      <path d="M1 1l18 6l-18 6z" fill="none" stroke="#fff" strokeOpacity="0.5" />
     </svg>
   );
 }

@@ -32,6 +32,8 @@ const match = v.object({
   odds: withDefault(v.object({ home: odd, draw: odd, away: odd }), { home: 0, draw: 0, away: 0 }),
   /** Whether no bets are taken for the moment. */
   isSuspended: withDefault(v.boolean(), false),
+  /** Number of markets in addition to the result, in the vendor's sports. */
+  moreMarkets: count,
 });
 
 export type Match = v.InferOutput<typeof match>;

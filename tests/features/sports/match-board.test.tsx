@@ -85,11 +85,57 @@ test('the page of sports begins with live matches, then those of each day, above
     ['Tomorrow', 1],
     ['Saturday, November 28', 1],
   ]);
-  expect(cards()[0]!.textContent).toMatch(/Live · 67 min Lantern CupCalden City 2Dunmere Town 1/);
+  expect(cards()[0]!.textContent).toMatch(/Live · 67 min Calden City 2Dunmere Town 1/);
   expect(cards()[1]!.textContent).toContain('1:00');
   expect(vendors()).toBe(4);
   const tile = document.querySelector('.vendor-tile')!;
   expect(board()!.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const leagues = () =>
+  [...document.querySelectorAll('.league')].map((league) => [
+    league.querySelector('.league__title')?.textContent,
+    Array.from(league.querySelectorAll('.match__name'), ({ textContent }) => textContent).filter(
+      (_, index) => index % 2 === 0,
+    ),
+  ]);
+
+test('matches of a day are in leagues by sport, with the number of their matches', async () => {
+  const tennis = { sport: 'tennis', competition: 'Harbour Open' };
+  serve(
+    match({ id: 'a', home: 'A' }),
+    match({ id: 'b', home: 'B', startsAt: NOON + 2 * HOUR, ...tennis }),
+    match({ id: 'c', home: 'C', startsAt: NOON + 3 * HOUR, competition: 'Second Division' }),
+    match({ id: 'd', home: 'D', startsAt: NOON + 4 * HOUR }),
+    match({ id: 'e', home: 'E', isLive: true, startsAt: NOON - HOUR }),
+  );
+  await openSports();
+  await shown();
+  expect(leagues()).toEqual([
+    ['Football Lantern Cup 1', ['E']],
+    ['Football Lantern Cup 2', ['A', 'D']],
+    ['Football Second Division 1', ['C']],
+    ['Tennis Harbour Open 1', ['B']],
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+test('matches without a league have no heading, and those without further markets no link to them', async () => {
+  serve(match({ competition: undefined }));
+  await openSports();
+  await shown();
+  expect(leagues()).toEqual([[undefined, ['Calden City']]]);
+  expect(document.querySelector('.odd--more')).toBeNull();
+});
+
+test('a link with the number of further markets leads to the match', async () => {
+  await here.signIn();
+  serve(match({ moreMarkets: 3 }));
+  await openSports();
+  await shown();
+  const link = screen.getByRole('link', { name: 'More markets: 3' });
+  expect(link.textContent).toContain('+3');
+  expect(link.getAttribute('href')).toBe('/m/sportsGame?vassalage=TOUCHL&match=m1');
 });
 
 test('the page of e-sports begins with the matches of its vendors, which sports do not show', async () => {
@@ -148,6 +194,11 @@ test('names and odds keep their direction in an Urdu page', async () => {
   await switchLanguage('UR', sourceMessages);
   await openSports();
   await waitFor(() => expect(cards()).toHaveLength(1));
+  expect([...document.querySelectorAll('.league__title bdi')].map((part) => part.textContent)).toEqual([
+    'فٹ بال',
+    'Lantern Cup',
+    '1',
+  ]);
   expect([...cards()[0]!.querySelectorAll('bdi')].map((part) => part.textContent)).toEqual([
     'Set 2',
     'Calden City',
@@ -341,6 +392,22 @@ test('a list of 20,000 matches shows the first twelve, and more on request with 
   expect(Number(here.sentTo(getMatches)[0]!.query.get('size'))).toBeLessThanOrEqual(100);
   await user.click(screen.getByRole('button', { name: 'More matches' }));
   expect(cards()).toHaveLength(24);
+  expect(document.activeElement!.textContent).toContain('Team 12');
+});
+
+test('more matches join their leagues, with the focus on the first of them', async () => {
+  const other = { sport: 'tennis', competition: 'Harbour Open' };
+  const at = (index: number) => ({ id: `m${index}`, home: `Team ${index}`, startsAt: NOON + index * 60_000 });
+  serve(...Array.from({ length: 16 }, (_, index) => match({ ...at(index), ...(index % 2 && other) })));
+  await openSports();
+  await shown();
+  const counts = () => leagues().map(([title, homes]) => [title, homes!.length]);
+  expect(counts()).toEqual([
+    ['Football Lantern Cup 8', 6],
+    ['Tennis Harbour Open 8', 6],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'More matches' }));
+  expect(counts().map(([, count]) => count)).toEqual([8, 8]);
   expect(document.activeElement!.textContent).toContain('Team 12');
 });
 
