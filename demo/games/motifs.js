@@ -24,7 +24,7 @@ const MOTIFS = [
   ],
   [
     'space',
-    /Comet|Rocket|Planet|Star|Lunar|Moon|Meteor|Solar|Zodiac|Midnight|Observatory/,
+    /Comet|Rocket|Planet|Star|Lunar|Moon|Meteor|Solar|Zodiac|Observatory/,
     'rocket planet comet moon ufo star gem ruby',
   ],
   [
