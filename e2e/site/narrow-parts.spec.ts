@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test-environment.ts';
 
-test('on a phone the level, all ranges of dates and the copy button fit where they belong', {
-  tag: ['@HD-3', '@WL-2', '@DR-1'],
+test('on a phone the level, all ranges of dates, the copy button, studios and live tables fit where they belong', {
+  tag: ['@HD-3', '@WL-2', '@DR-1', '@HM-5', '@GC-2'],
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await environment.signIn('noor2');
@@ -25,6 +25,39 @@ test('on a phone the level, all ranges of dates and the copy button fit where th
     return Math.abs(middle(button) - middle(button.previousElementSibling!));
   });
   expect(beside).toBeLessThan(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/m/live-games', '/m/home']) {
+    await page.goto(environment.demo.origin + path);
+    const strip = page.locator('.vendor-strip').first();
+    await strip.scrollIntoViewIfNeeded();
+    const tabs = await strip.evaluate((one) => {
+      const end = one.getBoundingClientRect().right;
+      const boxes = [...one.children].map((tab) => tab.getBoundingClientRect());
+      return {
+        least: Math.min(...boxes.map(({ width }) => width)),
+        cut: boxes.some(({ left, right }) => left < end - 8 && right > end + 8),
+      };
+    });
+    expect(tabs, path).toEqual({ least: expect.closeTo(path === '/m/home' ? 82 : 101, -1), cut: true });
+  }
+  await page.goto(`${environment.demo.origin}/m/live-games?vassalage=ALL`);
+  const facts = page.locator('.game-tile .table-facts__stakes');
+  await expect(facts.nth(5)).toBeVisible();
+  const tiles = await page.locator('.live-casino .game-tile').evaluateAll((all) =>
+    all.slice(0, 12).map((tile) => {
+      const texts = [...tile.querySelectorAll('.game-tile__name, .game-tile__more, .table-facts__stakes')];
+      const { height } = tile.getBoundingClientRect();
+      const art = tile.querySelector('.game-tile__art')!.getBoundingClientRect().height;
+      const tops = texts
+        .map((text) => text.getBoundingClientRect())
+        .sort((one, other) => one.top - other.top);
+      const gaps = tops.slice(1).map(({ top }, index) => Math.round(top - tops[index]!.bottom));
+      return { height: Math.round(height), isArtMost: art > 0.65 * height, gap: Math.max(...gaps) };
+    }),
+  );
+  expect(new Set(tiles.map(({ height }) => height)).size).toBe(1);
+  expect(tiles.filter(({ isArtMost, gap }) => !isArtMost || gap > 6)).toEqual([]);
   expect(environment.problems).toEqual([]);
 });
 

@@ -14,7 +14,6 @@ import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { GameSection } from './game-section.tsx';
 import { prefetchPreviews, sectionGames } from './previews.ts';
 import { vendorsOnSection, vendorsOnStrip } from './section-vendors.ts';
-import './category-section.css';
 
 interface Props {
   scope: LobbyScope;

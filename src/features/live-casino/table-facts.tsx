@@ -14,7 +14,7 @@ interface Props {
   nodeId: string;
 }
 
-/** Dealer, stakes and seats of a table in its tile. Always of the same size, also before they are known. */
+/** Dealer, stakes and seats of a table in its tile, the dealer on the picture. Always of the same size, also before they are known. */
 export function TableFacts({ tables, nodeId }: Props) {
   const table = useStore(tables.$tables).get(nodeId);
   useEffect(() => tables.watch(nodeId), [tables, nodeId]);
@@ -26,18 +26,18 @@ function Facts({ table }: { table: LiveTable }) {
   const { dealer, minBet, maxBet, lastNumbers } = table;
   return (
     <>
-      <p>{dealer && t('liveTables.dealer', { name: bidiIsolate(dealer) })}</p>
-      <p className="table-facts__stakes">
-        {maxBet > 0 && (
-          <>
-            <span className="visually-hidden">{t('liveTables.stakes')} </span>
-            {/* Not by its letters, which only some amounts have. */}
-            <bdi dir={languages[language].direction}>
-              {stakesText(minBet, maxBet, languages[language].locales)}
-            </bdi>
-          </>
-        )}
-      </p>
+      {dealer && (
+        <p className="table-facts__dealer">{t('liveTables.dealer', { name: bidiIsolate(dealer) })}</p>
+      )}
+      {maxBet > 0 && (
+        <p className="table-facts__stakes">
+          <span className="visually-hidden">{t('liveTables.stakes')} </span>
+          {/* Not by its letters, which only some amounts have. */}
+          <bdi dir={languages[language].direction}>
+            {stakesText(minBet, maxBet, languages[language].locales)}
+          </bdi>
+        </p>
+      )}
       {lastNumbers.length > 0 ? <LastNumbers numbers={lastNumbers} /> : <Seats table={table} />}
     </>
   );
@@ -45,10 +45,13 @@ function Facts({ table }: { table: LiveTable }) {
 
 function Seats({ table: { freeSeats, seats, players } }: { table: LiveTable }) {
   const { t, number } = useTexts();
-  if (typeof freeSeats === 'number')
-    return <p>{freeSeats ? t('liveTables.free', { count: freeSeats }) : t('liveTables.full')}</p>;
-  if (seats > 0) return <p>{t('liveTables.seats', { taken: number(players), seats: number(seats) })}</p>;
-  return <p>{players > 0 && t('liveTables.players', { count: players })}</p>;
+  const text = () => {
+    if (typeof freeSeats === 'number')
+      return freeSeats ? t('liveTables.free', { count: freeSeats }) : t('liveTables.full');
+    if (seats > 0) return t('liveTables.seats', { taken: number(players), seats: number(seats) });
+    return players > 0 && t('liveTables.players', { count: players });
+  };
+  return <p className="table-facts__seats">{text()}</p>;
 }
 
 const reds = new Set('1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' '));

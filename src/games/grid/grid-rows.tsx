@@ -7,7 +7,7 @@ import { GameTile } from '../game-tile.tsx';
 import { useStartGame } from '../launch/start-game-scope.tsx';
 import type { GridProps } from './game-grid.tsx';
 import { rowCount, rowsAround, withFocused } from './row-window.ts';
-import { TileFacts } from './tile-facts.tsx';
+import { PhoneColumns, TileFacts } from './tile-facts.tsx';
 import type { GridViewport } from './use-grid-viewport.tsx';
 
 export interface ListProps extends GridProps {
@@ -44,9 +44,15 @@ export function GridRows({ seen, focused, flow, games, names, mark, onAsk, eager
   // The rows in view first, on their own: at the start, and with each text of a search.
   const begun = useDeferredValue(games, NONE);
   const { size, sight } = seen ?? UNMEASURED;
-  const columns = size.columns || 3;
+  const phoneColumns = useContext(PhoneColumns);
+  const columns = size.columns || phoneColumns;
   const margin = mark && sight.above <= 0 ? SEARCH_OVERSCAN : undefined;
-  const { from, to } = rowsAround(size, games.length, sight, goesOn(begun, games) ? margin : 0);
+  const { from, to } = rowsAround(
+    { ...size, columns },
+    games.length,
+    sight,
+    goesOn(begun, games) ? margin : 0,
+  );
   const rows = withFocused(
     { from: flow ? 0 : from, to: seen || !flow ? to : flow },
     focused === undefined ? undefined : Math.floor(focused / columns),

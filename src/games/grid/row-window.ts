@@ -21,8 +21,8 @@ const MOST_TILES = 90;
 /** Maximum number of rows on either side of the visible ones, so that fast scrolling shows no gap. */
 const OVERSCAN = 6;
 
-/** Columns in a document without a layout, and of the server's rows. */
-export const UNSEEN = { columns: 3, rowHeight: 0 };
+/** Columns in a document without a layout. */
+const UNSEEN = 3;
 
 /** Rows that the server renders: more than a phone shows, so that its page stays small and requests few pictures. */
 export const SERVED_ROWS = 6;
@@ -34,7 +34,8 @@ export function rowsAround(
   { above, height }: Viewport,
   margin = OVERSCAN,
 ): Rows {
-  const { columns, rowHeight } = size.columns && size.rowHeight ? size : UNSEEN;
+  const columns = size.columns || UNSEEN;
+  const rowHeight = size.columns && size.rowHeight;
   const most = Math.floor(MOST_TILES / columns);
   const last = rowCount(count, columns);
   if (!rowHeight) return { from: 0, to: Math.min(most, last) };
@@ -57,7 +58,7 @@ export function withFocused({ from, to }: Rows, focused: number | undefined, las
 }
 
 export function rowCount(count: number, columns: number): number {
-  return Math.ceil(count / (columns || UNSEEN.columns));
+  return Math.ceil(count / (columns || UNSEEN));
 }
 
 /**

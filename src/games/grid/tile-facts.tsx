@@ -3,3 +3,6 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 
 /** Renders facts below the texts of the tiles in a list. */
 export const TileFacts = createContext<((game: Game) => ReactNode) | undefined>(undefined);
+
+/** Columns of a grid on a phone, in which the server renders it. */
+export const PhoneColumns = createContext(3);

@@ -1,9 +1,10 @@
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useServed } from '../../ui/use-hydrated.tsx';
 import { GridSkeleton } from './game-grid.tsx';
 import { GridRows, type ListProps } from './grid-rows.tsx';
-import { rowCount, rowsAround, SERVED_ROWS, UNSEEN } from './row-window.ts';
+import { rowCount, rowsAround, SERVED_ROWS } from './row-window.ts';
+import { PhoneColumns } from './tile-facts.tsx';
 import { type GridViewport, useGridViewport } from './use-grid-viewport.tsx';
 import './windowed-grid.css';
 
@@ -18,12 +19,14 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   // The server does not know the screen, so it renders the first rows as a plain grid. They keep that layout until they are out of
   // reach, because another one would lay out and paint every tile again.
   const served = useServed();
+  const phoneColumns = useContext(PhoneColumns);
   const [flow, setFlow] = useState(
-    served ? Math.min(SERVED_ROWS, rowCount(props.games.length, UNSEEN.columns)) : 0,
+    served ? Math.min(SERVED_ROWS, rowCount(props.games.length, phoneColumns)) : 0,
   );
   const [focused, setFocused] = useState<number>();
   const { columns = 0, rowHeight = 0 } = seen?.size ?? {};
-  if (seen && flow && isOutOfReach(seen, flow, props.games.length)) setFlow(0);
+  // The rows are no longer rendered, or have another number of columns than on a phone.
+  if (seen && flow && (columns !== phoneColumns || isOutOfReach(seen, flow, props.games.length))) setFlow(0);
   const gone = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
@@ -49,9 +52,9 @@ export function WindowedGrid({ end, ...props }: ListProps & { end?: ReactNode })
   );
 }
 
-/** Returns whether the first `flow` rows are no longer rendered, or have another number of columns than on a phone. */
+/** Returns whether the first `flow` rows are no longer rendered. */
 const isOutOfReach = ({ size, sight }: GridViewport, flow: number, count: number): boolean =>
-  size.columns !== UNSEEN.columns || rowsAround(size, count, sight).from >= flow;
+  rowsAround(size, count, sight).from >= flow;
 
 /** Returns the index of the game that contains an element. */
 function placeOf(element: Element): number | undefined {

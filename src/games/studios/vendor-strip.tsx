@@ -17,11 +17,11 @@ interface Props {
   first?: ReactNode;
 }
 
-/** Visible vendors (HM-5). */
-const IN_VIEW = 5;
+/** Vendors beyond the visible ones whose icons load when the strip moves. */
+const AHEAD = 6;
 
 /**
- * The vendors of a category with a selection, five visible at a time. Hidden icons load when the strip is scrolled.
+ * The vendors of a category with a selection, five visible at a time, on phones three and a half (HM-5). Hidden icons load when the strip is scrolled.
  */
 export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) {
   const { t } = useTexts();
@@ -29,7 +29,7 @@ export function VendorStrip({ vendors, names, chosen, onChoose, first }: Props) 
   const codes = vendors.map(({ vassalage }) => vassalage).join();
   // The selection shows at once; its icon may change later.
   const lit = useDeferredValue(chosen);
-  const last = useLastVisibleIndex(view, '.vendor-strip__vendor', codes, IN_VIEW);
+  const last = useLastVisibleIndex(view, '.vendor-strip__vendor', codes, AHEAD);
   return (
     <Strip label={t('lobby.vendors')} chosen={chosen} className="vendor-strip" view={view}>
       {first}
