@@ -3,6 +3,8 @@ import { wordsOf } from './word-rows.js';
 /** Texts of games with hands of cards or tiles, one per line in all languages. `*` is a number. */
 const ROWS = {
   deal: 'Deal|Repartir|बाँटें|配る|딜|Dar cartas|’A ’ōpere|بانٹیں',
+  throwDice:
+    'Throw the dice|Tirar los dados|पासा फेंकें|サイコロを振る|주사위 던지기|Lançar os dados|’A tāora i te daita|پانسہ پھینکیں',
   pot: 'Pot|Bote|पॉट|ポット|팟|Pote|Moni ha’aputu|پاٹ',
   fold: 'Fold|Se retira|फ़ोल्ड|フォールド|폴드|Desistiu|Fa’aea|فولڈ',
   highCard: 'High card|Carta alta|हाई कार्ड|ハイカード|하이 카드|Carta alta|Tāreta teitei|ہائی کارڈ',

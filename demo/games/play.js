@@ -5,6 +5,8 @@ import { fishing } from './fishing.js';
 import { fishingWords } from './fishing-words.js';
 import { handWords } from './hand-words.js';
 import { liveTable } from './live-table.js';
+import { ludo } from './ludo.js';
+import { mahjong } from './mahjong.js';
 import { localesOf, moneyFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { poker } from './poker.js';
@@ -108,7 +110,10 @@ function keepLatest(send) {
 function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened, asked, around);
-  if (opened.hand && !opened.dealer) return poker(stage, opened, words, around.amount);
+  if (opened.hand && !opened.dealer) {
+    const table = { dice: ludo, tiles: mahjong }[opened.hand.set] ?? poker;
+    return table(stage, opened, words, around.amount);
+  }
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return liveTable(stage, opened, around);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game, words, around.amount);

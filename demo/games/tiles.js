@@ -1,4 +1,5 @@
 import { draw, picture } from './drawing.js';
+import { face } from './mahjong-faces.js';
 import { part } from './parts.js';
 
 /** Places of pips by their number, on a field from -1 to 1. */
@@ -36,13 +37,14 @@ const PIPS = [
     [1, 1],
   ],
 ];
-const FACES = '⚀⚁⚂⚃⚄⚅';
+/** Faces of a die, by their pips. */
+export const FACES = '⚀⚁⚂⚃⚄⚅';
 
 const pips = (count, x, y, fill) =>
   PIPS[count].map(([dx, dy]) => draw('circle', { cx: x + dx * 10, cy: y + dy * 10, r: 4.4, fill }));
 
 /** Colour of the back of a tile of mahjong, which is also its edge, and of a domino. */
-const BACKS = { tiles: '#1d8a5b', dominoes: '#3a2417' };
+export const BACKS = { tiles: '#1d8a5b', dominoes: '#3a2417' };
 
 /** Draws a face of ivory with a thick edge. */
 const block = (width, height, ...children) =>
@@ -80,9 +82,6 @@ function domino(a, b) {
   );
 }
 
-const sign = (text, y, fill) =>
-  draw('text', { x: 28, y, 'text-anchor': 'middle', 'font-size': 30, fill }, text);
-
 /** Renders a tile of mahjong, a domino or a die. */
 export function tile(text) {
   const value = FACES.indexOf(text);
@@ -97,8 +96,7 @@ export function tile(text) {
             76,
             draw('rect', { y: 72, x: 1, width: 54, height: 8, rx: 4, fill: BACKS.tiles }),
             draw('rect', { width: 56, height: 76, rx: 8, fill: '#fbf6ea' }),
-            sign(text, 34, '#16437a'),
-            sign('萬', 66, '#b3141c'),
+            ...face(text),
           );
   const kind = value >= 0 ? 'die' : a ? 'domino' : 'mahjong';
   // The picture is decorative, so the text carries the meaning.
@@ -124,42 +122,12 @@ const back = (width, height, fill) =>
     }),
   );
 
-/** Renders a hand of tiles face down, on a rack. */
-export function hiddenTiles(count, set) {
+/** Renders tiles of mahjong or dominoes face down, on a rack. */
+export function hiddenTiles(count, set = 'dominoes') {
   const tiles = Array.from({ length: count }, () =>
     part('span', 'hand__place', part('span', 'tile', back(set === 'tiles' ? 56 : 44, 76, BACKS[set]))),
   );
   const element = part('div', `hand hand--${set}`, ...tiles);
   element.setAttribute('aria-hidden', 'true');
   return element;
-}
-
-/** Tiles of each side of the wall, and the winds around it from the player's side. */
-const WALL = 8;
-const WINDS = ['東', '南', '西', '北'];
-
-/** Renders the wall of mahjong, a square of tiles in two layers, with the winds inside; the player's is east. */
-export function wall() {
-  const stack = (index) =>
-    draw(
-      'g',
-      { transform: `translate(${-88 + index * 20} 76)` },
-      draw('rect', { y: 8, width: 19, height: 24, rx: 3, fill: '#fbf6ea', stroke: '#12231c' }),
-      draw('rect', { y: 4, width: 19, height: 22, rx: 3, fill: BACKS.tiles, stroke: '#12231c' }),
-      draw('rect', { width: 19, height: 22, rx: 3, fill: '#fbf6ea', stroke: '#12231c' }),
-      draw('rect', { y: -3, width: 19, height: 21, rx: 3, fill: '#2aa870', stroke: '#12231c' }),
-    );
-  const side = (wind, index) =>
-    draw(
-      'g',
-      { transform: `translate(120 120) rotate(${index * -90})` },
-      ...Array.from({ length: WALL }, (_, at) => stack(at)),
-      draw('circle', { cy: 60, r: 11, fill: index ? '#06201b' : '#e8b75a', stroke: '#f3d08c' }),
-      draw(
-        'text',
-        { y: 65, 'text-anchor': 'middle', 'font-size': 14, fill: index ? '#f3d08c' : '#1c1403' },
-        wind,
-      ),
-    );
-  return part('div', 'poker__wall', picture('wall', 240, 240, ...WINDS.map(side)));
 }

@@ -8,6 +8,10 @@ import { fishingWords } from '../../demo/games/fishing-words.js';
 // @ts-expect-error As above.
 import { handWords } from '../../demo/games/hand-words.js';
 // @ts-expect-error As above.
+import { ludo, pathOf } from '../../demo/games/ludo.js';
+// @ts-expect-error As above.
+import { mahjong } from '../../demo/games/mahjong.js';
+// @ts-expect-error As above.
 import { mainColours } from '../../demo/games/motifs.js';
 // @ts-expect-error As above.
 import { poker } from '../../demo/games/poker.js';
@@ -19,6 +23,8 @@ import { results } from '../../demo/games/results.js';
 import { resultWord } from '../../demo/games/round-result.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
+// @ts-expect-error As above.
+import { tile } from '../../demo/games/tiles.js';
 import { pass, stopClock } from '../support/clock.ts';
 
 const words = tableWords('EN');
@@ -245,24 +251,141 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
 });
 
-test('a table of mahjong has a wall and hidden tiles before the deal, and faces after it', async () => {
+/** Opens a game against one opponent, with a stake of €5. */
+function openDuel(scene: typeof poker, hand: object, name: string) {
   stopClock();
   const stage = document.createElement('div');
-  const hand = { set: 'tiles', cards: 2, board: 0, folds: false };
-  const opened = { hand, game: { name: 'Teahouse Mahjong' }, balance: 100_000, stakes: [250, 500] };
-  const game = poker(stage, opened, { ...words, ...handWords('EN') }, euros);
+  const opened = { hand, game: { name }, balance: 100_000, stakes: [250, 500] };
+  const game = scene(stage, opened, { ...words, ...handWords('EN') }, euros);
   game.onStake(1);
-  const wall = stage.querySelector('.poker__wall')!;
-  expect(wall.textContent).toBe('東南西北');
-  const faces = () => Array.from(stage.querySelectorAll('.tile--mahjong'), (tile) => tile.textContent);
-  expect([faces().length, stage.querySelectorAll('.hand--tiles .tile').length]).toEqual([0, 4]);
-  const shown = [
-    { label: 'left', pieces: ['五', '九'], rank: 'points', total: 4 },
-    { label: 'right', pieces: ['一', '五'], rank: 'points', total: 6 },
+  const texts = (selector: string) =>
+    Array.from(stage.querySelectorAll<HTMLElement>(selector), (one) => (one.hidden ? '' : one.textContent));
+  return { stage, game, texts, count: (selector: string) => stage.querySelectorAll(selector).length };
+}
+
+describe('a table of mahjong', () => {
+  const HELD = [
+    '一萬',
+    '二萬',
+    '三萬',
+    '一筒',
+    '四筒',
+    '七筒',
+    '一索',
+    '三索',
+    '五索',
+    '九索',
+    '東',
+    '中',
+    '白',
   ];
-  const round = game.show(Promise.resolve({ bet: 500, win: 0, balance: 99_500, shown }));
-  await pass(20_000);
-  await round;
-  expect(faces()).toEqual(['一一萬', '五五萬', '五五萬', '九九萬']);
-  expect(stage.contains(wall)).toBe(true);
+  const left = [...HELD, '白'];
+  const right = ['二萬', '二萬', ...HELD.slice(2, 13), '發'];
+  const shown = [
+    { label: 'left', pieces: left, rank: 'points', total: 26, counted: [0, 1, 2, 12, 13] },
+    { label: 'board', pieces: ['西', '北', '八索', '八萬', '西', '北', '九筒', '五筒'] },
+    { label: 'right', pieces: right, rank: 'points', total: 4, counted: [0, 1] },
+  ];
+  const open = () =>
+    openDuel(mahjong, { set: 'tiles', cards: 14, board: 8, folds: false }, 'Teahouse Mahjong');
+
+  test('has four walls and hidden racks before the deal, and faces after it', async () => {
+    const { game, texts, count } = open();
+    expect(texts('.mahjong__middle .scene')).toEqual(['東南西北']);
+    expect([count('.tile--mahjong'), count('.hand--tiles .tile'), count('.mahjong__stack')]).toEqual([
+      0, 26, 36,
+    ]);
+    const round = game.show(Promise.resolve({ bet: 500, win: 975, balance: 100_475, shown }));
+    await pass(20_000);
+    await round;
+    expect(texts('.poker__seat--you .tile .out-of-sight')).toEqual(left);
+    expect(texts('.poker__seat--opponent .tile .out-of-sight')).toEqual(right);
+    expect(texts('.poker__rank')).toEqual(['Points: 4', 'Points: 26']);
+    expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
+  });
+
+  test('draws the last tile from the wall, lays discards on four sides, and marks what has points', async () => {
+    const { stage, game, texts, count } = open();
+    const round = game.show(Promise.resolve({ bet: 500, win: 0, balance: 99_500, shown }));
+    await pass(100);
+    expect([count('.poker__seat--you .tile'), count('.mahjong__drawn')]).toEqual([13, 0]);
+    await pass(20_000);
+    await round;
+    expect(texts('.mahjong__drawn .out-of-sight')).toEqual(['發', '白']);
+    expect(texts('.poker__seat--you .mahjong__counted .out-of-sight')).toEqual([
+      '一萬',
+      '二萬',
+      '三萬',
+      '白',
+      '白',
+    ]);
+    const sides = stage.querySelectorAll('.mahjong__discards');
+    expect(Array.from(sides, (side) => side.children.length)).toEqual([2, 2, 2, 2]);
+    expect(count('.mahjong__stack--drawn')).toBeGreaterThan(2);
+    void game.show(new Promise(() => {}));
+    expect([count('.mahjong__stack--drawn'), count('.mahjong__discard'), count('.tile--mahjong')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test('has another picture on each kind of tile', () => {
+    const faces = [...'一二三四五六七八九'].flatMap((number) => [
+      `${number}萬`,
+      `${number}筒`,
+      `${number}索`,
+    ]);
+    const pictures = [...faces, ...'東南西北中發白'].map((text) => (tile(text) as Element).innerHTML);
+    expect(new Set(pictures).size).toBe(34);
+  });
+});
+
+describe('a board of ludo', () => {
+  const open = () => openDuel(ludo, { set: 'dice', cards: 3, board: 0, folds: false }, 'River Ludo');
+  const at = (token: Element) => (token as HTMLElement).style.transform.match(/[\d.]+/g)!.map(Number);
+
+  test('leads each colour past every cell but the last of the track into its column', () => {
+    const ways: number[][][] = [0, 1, 2, 3].map(pathOf);
+    for (const way of ways) {
+      expect(way).toHaveLength(51 + 6);
+      expect(new Set(way.map(String)).size).toBe(57);
+      for (const [index, [x, y]] of way.slice(1).entries()) {
+        const [from, to] = way[index] as [number, number];
+        // Round a corner of the middle the next cell is across.
+        expect(Math.max(Math.abs(x! - from), Math.abs(y! - to))).toBe(1);
+      }
+    }
+    expect(ways.map((way) => way.at(-1))).toEqual([
+      [6, 7],
+      [7, 6],
+      [8, 7],
+      [7, 8],
+    ]);
+    const columns = ways.flatMap((way) => way.slice(51).map(String));
+    expect(new Set(columns).size).toBe(24);
+  });
+
+  test('has four colours with four tokens, and moves both players by what they throw', async () => {
+    const { stage, game, texts, count } = open();
+    const tokens = () => Array.from(stage.querySelectorAll('.ludo__token'), at);
+    const before = tokens();
+    expect(before).toHaveLength(16);
+    expect(new Set(before.map(String)).size).toBe(16);
+    const shown = [
+      { label: 'left', pieces: ['⚂', '⚀', '⚀'], rank: 'points', total: 5 },
+      { label: 'right', pieces: ['⚅', '⚁', '⚀', '⚀'], rank: 'points', total: 10 },
+    ];
+    const round = game.show(Promise.resolve({ bet: 500, win: 0, balance: 99_500, shown }));
+    await pass(30_000);
+    await round;
+    const moved = tokens().filter((place, index) => String(place) !== String(before[index]));
+    const cells = moved.map(([x, y]) => [(x! - 10) / 20, (y! - 10) / 20]);
+    // The fifth cell from the start at the bottom, and the tenth from the one at the top.
+    expect(cells).toHaveLength(2);
+    expect(cells).toContainEqual([6, 9]);
+    expect(cells).toContainEqual([13, 6]);
+    expect(texts('.poker__seat--you .out-of-sight')).toEqual(['⚂', '⚀', '⚀']);
+    expect(texts('.poker__rank')).toEqual(['Points: 10', 'Points: 5']);
+    void game.show(new Promise(() => {}));
+    expect([tokens(), count('.hand .tile')]).toEqual([before, 0]);
+  });
 });

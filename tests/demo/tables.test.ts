@@ -117,6 +117,28 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(ranksOf('Royal Rummy')).toEqual(new Set(['points']));
   });
 
+  test('mahjong counts tiles in sets once: runs, threes twice and one pair', () => {
+    const random = seededRandom(5);
+    const { play, options } = tableOf({ type: 'PVP', name: 'Garden Mahjong' })!;
+    const worthOfTile = (tile: string) => '一二三四五六七八九'.indexOf(tile[0]!) + 1 || 10;
+    for (let round = 0; round < 300; round++) {
+      const { shown } = play(random, options[0]!);
+      const all = shown.flatMap(({ pieces }) => pieces);
+      expect(all).toHaveLength(14 + 14 + 16);
+      for (const tile of all) expect(all.filter((one) => one === tile).length).toBeLessThanOrEqual(4);
+      for (const { pieces, counted, total } of shown.filter(({ rank }) => rank)) {
+        const used = counted!.map((place) => pieces[place]!);
+        expect(new Set(counted).size).toBe(counted!.length);
+        const sum = used.reduce((points, tile) => points + worthOfTile(tile), 0);
+        // Three of a kind count twice.
+        expect(total).toBeGreaterThanOrEqual(sum);
+        const hasThree = used.some((tile) => used.filter((one) => one === tile).length >= 3);
+        if (!hasThree) expect(total).toBe(sum);
+        expect(counted!.length % 3).not.toBe(1);
+      }
+    }
+  });
+
   test.each([
     ['Royal Pair', ['highCard', 'pair']],
     ['Royal Poker', ['highCard', 'pair', 'twoPair']],

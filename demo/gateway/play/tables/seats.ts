@@ -28,14 +28,14 @@ const namedBy = (names: readonly string[]) => (worth: number) => ({
   high: rankSign(highOf(worth)),
 });
 
-const pointsNamed = (total: number) => ({ rank: 'points', total });
+export const pointsNamed = (total: number) => ({ rank: 'points', total });
 
 /** A game against one opponent: the better hand gets both stakes, a draw returns them. */
-function seats(
+export function seats(
   hand: Hand,
   deal: (random: Random) => Seats,
   worth: (pieces: readonly string[], board: readonly string[]) => number,
-  name: (worth: number) => Pick<Shown, 'rank' | 'high' | 'total'>,
+  name: (worth: number, pieces: readonly string[]) => Pick<Shown, 'rank' | 'high' | 'total' | 'counted'>,
 ): Table {
   return {
     hand,
@@ -49,9 +49,9 @@ function seats(
       const [own, other] = [worth(left, board), worth(right, board)];
       const ahead = own - other;
       const shown: Shown[] = [
-        { label: 'left', pieces: left, ...name(own) },
+        { label: 'left', pieces: left, ...name(own, left) },
         ...(board.length ? [{ label: 'board', pieces: board }] : []),
-        { label: 'right', pieces: right, ...name(other) },
+        { label: 'right', pieces: right, ...name(other, right) },
       ];
       const fallen = ahead === 0 ? 'tie' : ahead > 0 ? 'left' : 'right';
       return { shown, fallen, paid: ahead === 0 ? 100 : ahead > 0 === (id === 'left') ? times : 0 };
@@ -132,19 +132,6 @@ export const rummy = seats(
   each(7),
   (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))),
   (worth) => pointsNamed(-worth),
-);
-
-const tiles = Array.from({ length: 4 }, () => ['一', '二', '三', '四', '五', '六', '七', '八', '九']).flat();
-
-/** Mahjong of two tiles: a pair beats points, the last digit of the sum. */
-export const mahjong = seats(
-  { set: 'tiles', cards: 2, board: 0, folds: false },
-  each(2, tiles),
-  (hand) => {
-    const [a, b] = hand.map((tile) => tiles.indexOf(tile) + 1) as [number, number];
-    return a === b ? 100 + a : ((a + b) % 10) * 10 + Math.max(a, b);
-  },
-  (worth) => (worth > 100 ? { rank: 'pair' } : pointsNamed(Math.floor(worth / 10))),
 );
 
 const dominoSet = Array.from({ length: 7 }, (_, a) =>

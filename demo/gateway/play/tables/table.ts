@@ -18,6 +18,8 @@ export interface Shown {
   high?: string;
   /** Points of the pieces, in games that count them. */
   total?: number;
+  /** Places of the pieces that have points, in games where others have none. */
+  counted?: readonly number[];
 }
 
 /** The hands of a game for two players. */

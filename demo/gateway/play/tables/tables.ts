@@ -1,6 +1,7 @@
 import { cockfight, isCockfight } from './cockfight.ts';
 import { andarBahar, baccarat, blackjack, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
-import { bigTwo, dominoes, holdem, ludo, mahjong, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
+import { mahjong } from './mahjong.ts';
+import { bigTwo, dominoes, holdem, ludo, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** Tables by the last words of games' names. */
