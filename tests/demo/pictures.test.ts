@@ -53,6 +53,32 @@ describe('pictures', () => {
     expect(paths.filter((_, index) => answers[index]?.status !== 200)).toEqual([]);
   });
 
+  test('differ between the hot games and the first games of each category', async () => {
+    const games = seedGames();
+    const types = ['RNG', 'LIVE', 'FISH', 'PVP'];
+    const shown = new Set([
+      ...games.filter(({ hotRank }) => hotRank !== undefined),
+      ...types.flatMap((type) => games.filter((game) => game.type === type).slice(0, 60)),
+    ]);
+    const covers = await Promise.all(
+      Array.from(shown, async ({ id, name }) => {
+        const { body } = await pictureAt(`/art/games/${id}.avif`);
+        expect(body.length, name).toBeLessThan(7_000);
+        return { name, pixels: await sharp(body).resize(16, 16).removeAlpha().raw().toBuffer() };
+      }),
+    );
+    const alike = covers.flatMap((one, index) =>
+      covers.slice(index + 1).flatMap((other) => {
+        const difference = one.pixels.reduce(
+          (sum, value, at) => sum + Math.abs(value - other.pixels[at]!) / one.pixels.length,
+          0,
+        );
+        return difference < 14 ? [`${one.name} and ${other.name}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
   test('fall back to a seal for unknown marks', async () => {
     expect((await pictureAt('/art/marks/new.svg')).body).toEqual(
       (await pictureAt('/art/marks/seal.svg')).body,
