@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixturesOf, matchById } from '../../demo/gateway/play/slip.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { logout } from '../../src/gateway/endpoints/session.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { launched, opened, post } from './games.ts';
@@ -175,6 +176,17 @@ describe('bets on markets', { tags: ['LA-3'] }, () => {
     const [pick] = value.bets[0].picks;
     expect(pick).toMatchObject({ home: match.home, away: match.away, marketName: 'Total de goles' });
     expect(plain(pick.pickName)).toMatch(/^Más de [123]\.5$/);
+    const range = { startTime: gateway.now() - 60_000, endTime: gateway.now(), pageNo: 1, pageSize: 20 };
+    const { list } = await call(getBetRecords, { query: { ...range, language: 'ES' } });
+    expect(list[0]!.selections).toEqual([
+      {
+        event: `${match.home} – ${match.away}`,
+        market: 'Total de goles',
+        selection: pick.pickName,
+        odds: total[0]!.odds / 100,
+      },
+    ]);
+    expect(list.slice(1).map(({ selections }) => selections)).not.toContain(undefined);
   });
 
   test('an accumulator takes one selection of a match only, in any of its markets', async () => {

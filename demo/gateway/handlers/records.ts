@@ -4,6 +4,7 @@ import { isAgent } from '../account-types.ts';
 import type { Handlers } from '../handler.ts';
 import { limitOf, type Page, pageInfo } from '../paging.ts';
 import type { PaymentState } from '../payments.ts';
+import { recordedSelections } from '../play/match-bets.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { TEAM } from '../team.ts';
@@ -23,6 +24,8 @@ interface BetRow {
   win: number;
   at: number;
   open: number;
+  /** JSON of the picks of a bet on matches. */
+  picks: string | null;
 }
 
 interface LedgerRow {
@@ -47,20 +50,22 @@ export const records = {
     const matching = `FROM rounds r JOIN games g ON g.id = r.game_id
       LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
       WHERE r.member_id = ? AND r.at BETWEEN ? AND ? AND (? = '' OR g.type = ?)`;
-    const values = [languageOf(query.language), member.id, startTime, endTime, gameType, gameType];
+    const language = languageOf(query.language);
+    const values = [language, member.id, startTime, endTime, gameType, gameType];
     const sums = sumsOf(
       store,
       `SELECT count(*) AS count, sum(r.bet) AS first, sum(r.win) AS second ${matching}`,
       values,
     );
     const rows = store.all<BetRow>(
-      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at, ${isOpen} AS open ${matching}
+      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at, ${isOpen} AS open,
+         (SELECT picks FROM match_bets WHERE round_id = r.id) AS picks ${matching}
        ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ id, name, type, bet, win, at, open }) => ({
+      list: rows.map(({ id, name, type, bet, win, at, open, picks }) => ({
         id,
         gameName: name,
         gameType: type,
@@ -68,6 +73,7 @@ export const records = {
         bet: toAmount(bet),
         win: toAmount(win),
         state: stateOf(bet, win, open),
+        ...(picks !== null && { selections: recordedSelections(picks, language) }),
       })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, bet: sums.first, win: sums.second },

@@ -73,6 +73,16 @@ export function matchBetsOf(gateway: Gateway, play: Play, language: Language) {
   });
 }
 
+/** Returns the selections of a bet as records name them, from the JSON of its picks. */
+export function recordedSelections(json: string, language: Language) {
+  return (JSON.parse(json) as MatchPick[]).map((pick) => {
+    const match = matchById(pick.fixture, 0);
+    const { marketName, pickName } = pickTexts(match, pick, language);
+    const event = `${match.home} – ${match.away}`;
+    return { event, market: marketName, selection: pickName, odds: pick.odds / 100 };
+  });
+}
+
 function shownPick(pick: MatchPick, now: number, language: Language) {
   const match = matchById(pick.fixture, now);
   const { home, away, startsAt, fixture, result } = match;

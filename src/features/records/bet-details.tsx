@@ -3,7 +3,7 @@ import type { Bet } from '../../gateway/endpoints/records.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { betStates, signedAmount } from './record-texts.ts';
+import { betStates, selectionText, signedAmount } from './record-texts.ts';
 import '../../ui/ruled-list.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   category: string;
 }
 
-export function BetDetails({ bet: { id, at, bet, win, state }, account, category }: Props) {
+export function BetDetails({ bet: { id, at, bet, win, state, selections }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;
   const { currency } = siteConfig();
@@ -28,6 +28,11 @@ export function BetDetails({ bet: { id, at, bet, win, state }, account, category
         ...(account ? [{ label: t('records.account'), value: account }] : []),
         { label: t('records.category'), value: category },
         { label: t('records.time'), value: time.format(at) },
+        ...selections.map((one, index) => ({
+          id: `selection ${index}`,
+          label: one.event,
+          value: selectionText(one, language),
+        })),
         { label: t('records.state'), value: t(betStates[state]) },
         { label: t('records.stake'), value: money(bet, currency) },
         ...(state === 'open'

@@ -11,7 +11,7 @@ import type { RecordColumn } from './record-columns.ts';
 import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
 import { RecordSums } from './record-row.tsx';
-import { betStates, signedAmount } from './record-texts.ts';
+import { betStates, selectionsPlain, selectionsText, signedAmount } from './record-texts.ts';
 import { sumOf } from './records.ts';
 
 interface BetTotals {
@@ -38,7 +38,7 @@ const resultOf = ({ state, win, bet }: Bet) => (state === 'open' ? undefined : s
 /** Bets as a table, or as cards of which a tap opens all details. */
 export function BetList<One extends Bet>({ list, categories, accountOf, ...look }: Props<One>) {
   const texts = useTexts();
-  const { t, money, number } = texts;
+  const { t, money, number, language } = texts;
   const { currency } = siteConfig();
   const [chosenId, choose] = useState<string>();
   const pages = useStore(list);
@@ -49,9 +49,21 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
   const account: RecordColumn<One>[] = accountOf
     ? [{ id: 'account', label: t('records.account'), kind: 'text', value: accountOf }]
     : [];
+  // Only where a bet has a slip: other records keep their columns.
+  const hasSelections = pages.state === 'ready' && pages.value.items.some((bet) => bet.selections.length);
+  const selections: RecordColumn<One> = {
+    id: 'selections',
+    label: t('records.selections'),
+    kind: 'text',
+    only: 'table',
+    isLong: true,
+    value: (bet) => selectionsPlain(bet, language),
+    text: (bet) => selectionsText(bet, language),
+  };
   const columns: RecordColumn<One>[] = [
     { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
     { id: 'game', label: t('records.game'), kind: 'text', card: 'title', value: titleOf },
+    ...(hasSelections ? [selections] : []),
     ...account,
     { id: 'category', label: t('records.category'), kind: 'text', value: ({ gameType }) => nameOf(gameType) },
     { id: 'bet', label: t('records.stake'), kind: 'money', value: ({ bet }) => bet },

@@ -17,6 +17,8 @@ export interface RecordColumn<Item> {
   only?: 'table' | 'card';
   /** Sign that decides the colour; that of the value by default, if it is `signed`. */
   sign?(item: Item): number;
+  /** Whether its texts have several lines, which must not narrow the other columns. */
+  isLong?: true;
   /** False for texts without an order. */
   sorts?: false;
 }

@@ -66,7 +66,8 @@ interface Props<Item extends { id: string }>
 
 function Table<Item extends { id: string }>({ name, items, columns, format, sort, onSort }: Props<Item>) {
   const shown = tableColumns(columns);
-  const classOf = (column: RecordColumn<Item>) => (isNumeric(column) ? 'record-table__number' : undefined);
+  const classOf = (column: RecordColumn<Item>) =>
+    isNumeric(column) ? 'record-table__number' : column.isLong && 'record-table__long';
   return (
     <table className="record-table" aria-label={name}>
       <thead>

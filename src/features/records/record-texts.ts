@@ -1,7 +1,9 @@
 import type { Bet, Deposit } from '../../gateway/endpoints/records.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import { oddsText } from '../../i18n/odds-text.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 export const rangeTexts: Readonly<Record<'today' | 'week' | 'month', TextKey>> = {
@@ -16,6 +18,42 @@ export const betStates: Readonly<Record<Bet['state'], TextKey>> = {
   even: 'records.stateEven',
   open: 'records.stateOpen',
 };
+
+type Selection = Bet['selections'][number];
+
+/** Parts of a selection: its name, market and odds, as far as there are any. */
+function selectionParts({ selection, market, odds }: Selection, language: LanguageCode): string[] {
+  const price = odds > 0 ? oddsText(odds, languages[language].locales) : '';
+  return [selection, market, price].filter(Boolean);
+}
+
+/** Right-to-left mark. */
+const RLM = '\u200f';
+
+/** Keeps the direction of the language for a text that begins with a name in another script. */
+const directed = (text: string, language: LanguageCode): string =>
+  languages[language].direction === 'rtl' ? RLM + text : text;
+
+/** Returns a selection with its market and odds. */
+export function selectionText(selection: Selection, language: LanguageCode): string {
+  return directed(selectionParts(selection, language).map(bidiIsolate).join(' · '), language);
+}
+
+/** Returns the selections of a bet in lines, each below its match. */
+export function selectionsText({ selections }: Bet, language: LanguageCode): string {
+  return directed(
+    selections.map((one) => `${one.event}\n${selectionText(one, language)}`).join('\n'),
+    language,
+  );
+}
+
+/** Returns the selections of a bet for a file. */
+export function selectionsPlain({ selections }: Bet, language: LanguageCode): string {
+  return selections
+    .map((one) => `${one.event}: ${selectionParts(one, language).join(', ')}`)
+    .join('; ')
+    .replace(/[\u2066-\u2069]/g, '');
+}
 
 export const depositStates: Readonly<Record<Deposit['state'], TextKey>> = {
   pending: 'records.statePending',

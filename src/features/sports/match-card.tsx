@@ -4,6 +4,7 @@ import type { Match } from '../../gateway/endpoints/matches.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import { momentText } from '../../i18n/moment-text.ts';
+import { oddsText } from '../../i18n/odds-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { platform } from '../../platform/platform.ts';
@@ -107,7 +108,7 @@ function Odd({ match, outcome }: OddProps) {
   const odd = match.odds[outcome];
   const isOffered = odd > 0 && !match.isSuspended;
   const move = useMove(odd);
-  const text = formatOdd(odd, languages[language].locales);
+  const text = oddsText(odd, languages[language].locales);
   const side = outcome === 'draw' ? '' : match[outcome];
   const [label, team] =
     match.sport === COCKFIGHT
@@ -157,16 +158,4 @@ function useMove(odd: number): 'up' | 'down' | undefined {
     return () => clearTimeout(timer);
   }, [last]);
   return last.move;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Formats decimal odds with two digits. */
-function formatOdd(odd: number, locales: string[]): string {
-  const key = locales[0]!;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locales, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  formats.set(key, format);
-  return format.format(odd);
 }

@@ -149,6 +149,49 @@ test('on a phone a bet opens a dialog with its details; Escape closes it and res
   expect(document.activeElement).toBe(opens);
 });
 
+/** Has the newest bet be one of two selections, the second without odds. */
+function serveSelections(): void {
+  const selections = [
+    { event: 'Calden City – Olympia Korvas', market: 'Total goals', selection: 'Over 2.5', odds: 1.9 },
+    { event: 'Port Sabel – Holmvik', market: '', selection: 'Port Sabel' },
+  ];
+  here.gateway.faults!.rewrite('getBetRecords', (value) => {
+    const [first, ...others] = value.list as object[];
+    return { ...value, list: [{ ...first, selections }, ...others] };
+  });
+}
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+test('a bet of a slip names match, selection, market and odds of each selection in its details', {
+  tags: ['WL-2'],
+}, async () => {
+  serveSelections();
+  await show(<BetRecord categories={categories} />);
+  const [row] = await rows();
+  await user.click(within(row!).getByRole('button'));
+  const details = detailsOf(screen.getByRole('dialog'));
+  expect(plain(details['Calden City – Olympia Korvas']!)).toBe('Over 2.5 · Total goals · 1.90');
+  expect(plain(details['Port Sabel – Holmvik']!)).toBe('Port Sabel');
+});
+
+test('a table of bets has a column of selections where a bet has some', { tags: ['WL-2'] }, async () => {
+  setWindowWidth(1280);
+  platform().ownDevice = true;
+  serveSelections();
+  await show(<BetRecord categories={categories} />);
+  const table = await screen.findByRole('table', { name: 'Betting record' });
+  const headers = within(table).getAllByRole('columnheader');
+  const index = headers.findIndex(({ textContent }) => textContent === 'Selections');
+  const [first, second] = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(within(row).getAllByRole('cell')[index]!.textContent));
+  expect(first).toBe(
+    'Calden City – Olympia Korvas\nOver 2.5 · Total goals · 1.90\nPort Sabel – Holmvik\nPort Sabel',
+  );
+  expect(second).toBe('');
+});
+
 test('from 1024 px on, a record is a table with all fields; its newest entry is first', {
   tags: ['WL-2'],
 }, async () => {
