@@ -55,7 +55,7 @@ describe('pictures', () => {
 
   test('differ between the hot games and the first games of each category', async () => {
     const games = seedGames();
-    const types = ['RNG', 'LIVE', 'FISH', 'PVP'];
+    const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
     const shown = new Set([
       ...games.filter(({ hotRank }) => hotRank !== undefined),
       ...types.flatMap((type) => games.filter((game) => game.type === type).slice(0, 60)),
