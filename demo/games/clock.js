@@ -3,10 +3,12 @@ import { part } from './parts.js';
 
 /** Seconds for bets. The clock starts again when they have passed: a round waits for the player. */
 const BETTING = 30;
+/** Seconds left of a turn from which the ring is red. */
+const HURRIED = 10;
 /** Length of the ring. */
 const AROUND = 100;
 
-/** Renders the countdown of the time for bets as a ring. */
+/** Renders the countdown of the time for bets, or for a player's choice, as a ring. */
 export function clock(words) {
   const left = draw('circle', {
     class: 'clock__left',
@@ -27,19 +29,25 @@ export function clock(words) {
   const state = part('span', 'clock__state');
   const face = part('span', 'clock__face', ring, seconds);
   face.setAttribute('role', 'timer');
-  face.setAttribute('aria-label', words.bettingTime);
   const element = part('p', 'clock', face, state);
   let remaining = BETTING;
   let isOpen = true;
+  /** A player's turn: its end, its seconds, and its name. */
+  let turn;
   const show = () => {
+    const total = turn?.total ?? BETTING;
     seconds.textContent = isOpen ? String(remaining) : '–';
-    state.textContent = isOpen ? words.placeBets : words.noMoreBets;
-    left.setAttribute('stroke-dashoffset', String(AROUND - (AROUND * (isOpen ? remaining : 0)) / BETTING));
+    state.textContent = isOpen ? (turn?.name ?? words.placeBets) : words.noMoreBets;
+    face.setAttribute('aria-label', turn ? words.choiceTime : words.bettingTime);
+    left.setAttribute('stroke-dashoffset', String(AROUND - (AROUND * (isOpen ? remaining : 0)) / total));
     element.classList.toggle('clock--closed', !isOpen);
+    element.classList.toggle('clock--hurried', Boolean(turn) && isOpen && remaining <= HURRIED);
   };
+  const secondsLeft = () => Math.max(0, Math.ceil((turn.endsAt - performance.now()) / 1_000));
   setInterval(() => {
     if (!isOpen) return;
-    remaining = remaining > 1 ? remaining - 1 : BETTING;
+    if (turn) remaining = secondsLeft();
+    else remaining = remaining > 1 ? remaining - 1 : BETTING;
     show();
   }, 1_000);
   show();
@@ -49,7 +57,15 @@ export function clock(words) {
       isOpen = false;
       show();
     },
+    /** Counts the seconds of a player's turn, which does not start again. */
+    turn(left, total, name) {
+      turn = { endsAt: performance.now() + left * 1_000, total, name };
+      isOpen = true;
+      remaining = secondsLeft();
+      show();
+    },
     restart() {
+      turn = undefined;
       isOpen = true;
       remaining = BETTING;
       show();

@@ -25,13 +25,6 @@ function side({ label, pieces, total, rank }, fallen, words) {
   return box;
 }
 
-/** Returns the side that won; in blackjack, where the history has the dealer's points, by what the bet won. */
-function wonSide({ shown, fallen, bet, win }) {
-  if (shown.every(({ label }) => label !== 'you')) return fallen;
-  if (win === bet) return '';
-  return win ? 'you' : 'dealer';
-}
-
 /** Renders the cloth of the table with the pieces of the last round. */
 function cloth(options, words) {
   const wheel = wheelOf(options);
@@ -42,7 +35,7 @@ function cloth(options, words) {
     element,
     show(round) {
       const { shown, fallen, points } = round;
-      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, wonSide(round), words)));
+      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
       wheel.show(shown[0].pieces[0]);
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
@@ -54,11 +47,8 @@ function cloth(options, words) {
   };
 }
 
-/** Returns the label of an option: `stand17` and `x6` contain a number. */
-function nameOf(id, words) {
-  if (/^x\d/.test(id)) return `×${id.slice(1)}`;
-  return words[id] ?? words[id.replace(/\d+$/, '')].replace('*', id.replace(/\D/g, ''));
-}
+/** Returns the label of an option: `x6` is a multiple. */
+const nameOf = (id, words) => (/^x\d/.test(id) ? `×${id.slice(1)}` : words[id]);
 
 /** Renders what can be bet on, next to each other. */
 function placesOf(options, words) {

@@ -1,4 +1,6 @@
 import { offerAuto } from './auto.js';
+import { blackjack } from './blackjack.js';
+import { blackjackWords } from './blackjack-words.js';
 import { countUp } from './count-up.js';
 import { draw } from './draw.js';
 import { fishing } from './fishing.js';
@@ -53,6 +55,7 @@ function speak(language) {
   words = {
     ...tableWords(language),
     ...handWords(language),
+    ...blackjackWords(language),
     ...fishingWords(language),
     ...slipWords(language),
     ...(allWords[language] ?? allWords.EN),
@@ -114,6 +117,7 @@ function gameOf(opened, around) {
     const table = { dice: ludo, tiles: mahjong }[opened.hand.set] ?? poker;
     return table(stage, opened, words, around.amount);
   }
+  if (opened.blackjack) return blackjack(stage, opened, around);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return liveTable(stage, opened, around);
   return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game, words, around.amount);
@@ -143,6 +147,7 @@ function play(opened) {
     grouped: (value) => value.toLocaleString(localesOf(words.lang)),
     amount,
     ask,
+    say,
     keep: keepLatest((picks) => ask('selections', { picks })),
     onNews(balance, win) {
       showBalance(balance);
@@ -182,8 +187,9 @@ function play(opened) {
   });
   part('controls').addEventListener('submit', (event) => {
     event.preventDefault();
-    void playRound().then(() => paused || part('go').focus());
+    void playAndFocus();
   });
+  const playAndFocus = () => playRound().then(() => paused || part('go').focus());
   /** Resolves to whether another round can follow. */
   async function playRound() {
     if (busy || paused || !game.ready()) return false;
@@ -191,14 +197,18 @@ function play(opened) {
     busy = true;
     update();
     say('');
-    sound('go');
+    const waiting = game.takeWaiting?.();
+    if (!waiting) sound('go');
     try {
-      const bet = stakes[step];
+      const stake = stakes[step];
       const round = await game.show(
-        game.bets
-          ? ask('slip', { bets: game.bets(), language })
-          : ask('round', { bet, choice: game.choice() }),
+        waiting ??
+          (game.bets
+            ? ask('slip', { bets: game.bets(), language })
+            : ask('round', { bet: stake, choice: game.choice() })),
       );
+      // A double is more than the stake.
+      const { bet = stake } = round;
       showBalance(round.balance);
       if (!hasOwnResults) addResult(bet, round.win);
       part('guide').hidden = true;
@@ -242,6 +252,7 @@ function play(opened) {
   if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
   say(game.hint ?? words.ready);
   update();
+  if (game.isWaiting) void playAndFocus();
 }
 
 const query = new URLSearchParams(location.search);

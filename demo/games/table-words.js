@@ -14,7 +14,6 @@ const ROWS = {
   zero: 'Zero|Cero|शून्य|ゼロ|제로|Zero|Aore|صفر',
   column: 'Column *|Columna *|कॉलम *|*列目|*열|Coluna *|Pou *|کالم *',
   ball: 'Ball|Bola|गेंद|ボール|볼|Bola|Pōpō|گیند',
-  stand: 'Stand on *|Plantarse en *|* पर रुकें|*で止める|*에서 멈춤|Parar em *|Fa’aea i te *|* پر رکیں',
   you: 'You|Tú|आप|あなた|나|Você|’Oe|آپ',
   dealer: 'Dealer|Crupier|डीलर|ディーラー|딜러|Crupiê|Ta’ata ’ōpere|ڈیلر',
   dragon: 'Dragon|Dragón|ड्रैगन|ドラゴン|드래곤|Dragão|Tarāto|ڈریگن',

@@ -13,6 +13,7 @@ import type { Gateway } from './gateway-state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { answerPreflight, authorizePage, type Caller } from './partners.ts';
 import { settleDue } from './payments.ts';
+import { settleHands } from './play/hands.ts';
 import { settleMatches } from './play/match-bets.ts';
 import { settleDraws } from './play/tickets.ts';
 import { badRequest, Refusal, tooMany } from './refusal.ts';
@@ -70,6 +71,7 @@ async function answer(
       settleDue(gateway);
       settleDraws(gateway);
       settleMatches(gateway);
+      settleHands(gateway);
     }
     const query = row.query && checked(row.query, readQuery(row.query, new URL(c.req.url).searchParams));
     holdToSpan(query);

@@ -47,6 +47,33 @@ test('scene, bets and stake of a game fit on a phone in landscape', async ({ pag
   }
 });
 
+test('both hands of blackjack and the buttons of a turn fit on phones', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  const side = (...pieces: string[]) => ({ pieces, total: 14 });
+  const hand = { reference: '1', bet: 5_000, win: 0, you: side('9♠', '3♦', '2♣'), dealer: side('6♦') };
+  const value = { isOpen: false, balance: 95_000, hand: { ...hand, left: 30, most: 30 } };
+  await page.route('**/games/round', (route) => route.fulfill({ json: { success: true, value } }));
+  for (const [width, height] of [
+    [844, 350],
+    [390, 784],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of ['EN', 'UR']) {
+      const where = `${width}x${height}, ${language}`;
+      await page.goto(await launched(token, 'LIVE', 'Velvet Blackjack', language));
+      for (const part of ['.blackjack__side--dealer', '.blackjack__side--you', '#stake', '#go'])
+        await expect(page.locator(part), `${part}, ${where}`).toBeInViewport({ ratio: 1 });
+      await page.locator('#go').click();
+      await expect(page.locator('.move--hit'), where).toBeFocused();
+      await expect(page.locator('.move--hit'), where).toHaveAttribute('aria-disabled', 'false');
+      for (const part of ['.blackjack__side--dealer', '.blackjack__side--you', '.moves'])
+        await expect(page.locator(part), `${part}, ${where}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('#go'), where).toBeHidden();
+    }
+  }
+});
+
 test('the slip of a match fits on a phone in landscape', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.setViewportSize({ width: 844, height: 350 });

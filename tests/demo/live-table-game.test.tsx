@@ -77,19 +77,6 @@ test('a round enters the history, marks the winning side and starts the clock ag
   expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);
 });
 
-test('in blackjack the side that the bet won or lost with is marked, and none for a draw', async () => {
-  const { stage, game } = render(await opened(gateway, (await named('Blackjack')).gameId));
-  expect(textsOf(stage, '.side--won')).toEqual([]);
-  stage.querySelector<HTMLInputElement>('input[value=stand17]')!.click();
-  const shown = ['you', 'dealer'].map((label) => ({ label, pieces: ['K♠', '9♥'], total: 19 }));
-  const won: (string | null)[][] = [];
-  for (const win of [200, 0, 100]) {
-    await game.show(Promise.resolve({ bet: 100, win, shown, fallen: 'dealer', points: 19 }));
-    won.push(textsOf(stage, '.side--won .side__name'));
-  }
-  expect(won).toEqual([['You 19'], ['Dealer 19'], []]);
-});
-
 test('the clock starts again by itself, so no bet is hurried', async () => {
   stopClock();
   const { stage, game } = render(await opened(gateway, (await named('Sic Bo')).gameId));

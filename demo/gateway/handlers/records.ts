@@ -153,9 +153,10 @@ export const records = {
   },
 } satisfies Partial<Handlers>;
 
-/** Whether the round `r` waits for a draw, or for the end of a match. */
+/** Whether the round `r` waits for a draw, for the end of a match, or for a choice of its player. */
 export const isOpen = `(EXISTS (SELECT 1 FROM draw_tickets d WHERE d.round_id = r.id AND d.settled = 0)
-  OR EXISTS (SELECT 1 FROM match_bets b WHERE b.round_id = r.id AND b.settled = 0))`;
+  OR EXISTS (SELECT 1 FROM match_bets b WHERE b.round_id = r.id AND b.settled = 0)
+  OR EXISTS (SELECT 1 FROM blackjack_hands h WHERE h.round_id = r.id AND h.settled = 0))`;
 
 /** In cents. */
 export function stateOf(bet: number, win: number, open = 0) {

@@ -3,7 +3,7 @@ import { move } from '../wallet.ts';
 import type { Play } from './session.ts';
 
 /** Tables of rounds that are decided after they were played. */
-type Table = 'draw_tickets' | 'match_bets';
+type Table = 'draw_tickets' | 'match_bets' | 'blackjack_hands';
 
 interface OpenRound {
   round_id: string;

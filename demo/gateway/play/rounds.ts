@@ -1,16 +1,13 @@
-import { refusal } from '../../../src/gateway/http/errors.ts';
 import type { Gateway } from '../gateway-state.ts';
 import { newOrderId } from '../order-id.ts';
-import { enforcePlayLimits } from '../protection.ts';
-import { payRebates } from '../rebates.ts';
 import { payReferral } from '../referral.ts';
-import { badRequest, Refusal } from '../refusal.ts';
-import { transfer, vendorBalance, walletState } from '../vendor-wallets.ts';
-import { move } from '../wallet.ts';
+import { badRequest } from '../refusal.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
 import { fightTable } from './fights.ts';
+import { addHand } from './hands.ts';
 import { addMatchBet } from './match-bets.ts';
+import { pay, payStakeRebates, takeStake } from './pay.ts';
 import { type Spin, spin, volatilityOf } from './reels.ts';
 import { gameOf, type Play, playBalance } from './session.ts';
 import { fixturesOf, type MatchPick, oddsIn } from './slip.ts';
@@ -18,6 +15,7 @@ import { stakesOf } from './stakes.ts';
 import { cockfight } from './tables/cockfight.ts';
 import type { Shown } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
+import { blackjack, dealHand } from './tables/twenty-one.ts';
 import { buyTicket } from './tickets.ts';
 
 /** The bet: outcomes of matches, a field of a table and its fight, or the numbers of a ticket. */
@@ -83,10 +81,9 @@ function isStake(play: Play, bet: number): boolean {
 function playOne(gateway: Gateway, play: Play, { bet, choice }: Bet): Round {
   if (!isStake(play, bet)) throw badRequest('bet');
   const { store, clock } = gateway;
-  if (play.real) enforcePlayLimits(gateway, play.memberId!, bet);
-  pay(gateway, play, 'bet', -bet);
+  takeStake(gateway, play, bet);
   const id = newOrderId();
-  const { win, picks, ...outcome } = decide(gateway, play, bet, choice);
+  const { win, picks, cards, ...outcome } = decide(gateway, play, bet, choice);
   if (win > 0) pay(gateway, play, 'win', win);
   store.insert('rounds', {
     id,
@@ -100,11 +97,9 @@ function playOne(gateway: Gateway, play: Play, { bet, choice }: Bet): Round {
   const lottery = lotteryNamed(play.ownName);
   if (lottery) buyTicket(gateway, play, lottery, id, choice?.numbers ?? []);
   if (picks) addMatchBet(gateway, play, id, picks);
-  if (play.memberId !== null) {
-    const game = { type: play.gameType, vendor: play.vendor };
-    payRebates(store, { memberId: play.memberId, game, bet, at: clock() });
-    payReferral(store, play.memberId, clock());
-  }
+  if (cards) addHand(gateway, play, id, cards);
+  payStakeRebates(gateway, play, bet);
+  if (play.memberId !== null) payReferral(store, play.memberId, clock());
   if (play.real && win >= BOARD_WIN) {
     addWinner(store, play.gameId, play.username, win, clock());
   }
@@ -115,6 +110,8 @@ interface Decided {
   win: number;
   /** Outcomes of matches, whose ends decide it. */
   picks?: MatchPick[];
+  /** Cards of blackjack, for which the player's choices decide it. */
+  cards?: string[];
   spin?: Spin;
 }
 
@@ -125,6 +122,7 @@ function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | unde
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
     if (!option) throw badRequest('choice');
+    if (table === blackjack) return { cards: dealHand(random), win: 0 };
     const { paid, ...dealt } = table.play(random, option);
     return { ...dealt, win: Math.floor((bet * paid) / 100) };
   }
@@ -146,28 +144,4 @@ function picksOf(gateway: Gateway, play: Play, { picks = [] }: Choice = {}): Mat
     if (!odds) throw badRequest('choice');
     return { ...pick, odds };
   });
-}
-
-/** Trial money exists in the game session only. */
-function pay(gateway: Gateway, play: Play, kind: 'bet' | 'win', cents: number): void {
-  const { store, clock } = gateway;
-  if (play.memberId !== null) {
-    if (kind === 'bet') fetchStake(gateway, play.memberId, play.vendor, -cents);
-    move(store, play.memberId, kind, cents, clock());
-    return;
-  }
-  const changed = store.run(
-    'UPDATE plays SET trial_balance = trial_balance + ? WHERE id = ? AND trial_balance + ? >= 0',
-    cents,
-    play.id,
-    cents,
-  );
-  if (!changed) throw new Refusal(refusal.funds);
-}
-
-/** Uses the vendor's wallet first, then the main one. */
-function fetchStake(gateway: Gateway, memberId: number, vendor: string, stake: number): void {
-  const amount = Math.min(stake, vendorBalance(gateway.store, memberId, vendor));
-  if (amount > 0 && walletState(gateway, vendor) === 'ready')
-    transfer(gateway, memberId, { vendor, direction: 'main', amount });
 }

@@ -13,16 +13,18 @@ import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { fightsOf } from './fights.ts';
+import { handOf, hasOpenHand, makeMove, moves, recentHandOf, settleHands, TURN } from './hands.ts';
 import { marketsWithTexts } from './market-texts.ts';
 import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
-import { hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
+import { type Bet, hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
 import { keepSelections, selectionsOf } from './selections.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
 import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, periodText } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
+import { blackjack } from './tables/twenty-one.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 
 /** Maximum bytes of a request. */
@@ -64,6 +66,12 @@ const roundBody = v.object({
   ),
 });
 
+const handBody = v.object({
+  move: v.optional(
+    v.object({ reference: v.string(), kind: v.picklist(moves), cards: v.pipe(v.number(), v.integer()) }),
+  ),
+});
+
 /** Mounts the demo's games: the page, the exchange of its launch ticket, and rounds. */
 export function mountGames(app: Hono, gateway: Gateway): void {
   // A game on the site's origin is sandboxed without `allow-same-origin`, and its origin is opaque.
@@ -88,6 +96,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
     reply(c, async () => {
       const { ticket } = await bodyOf(c, sessionBody);
       settleMatches(gateway);
+      settleHands(gateway);
       const { token, language } = openPlay(gateway, ticket);
       const play = playOf(gateway, token, language);
       return {
@@ -107,7 +116,19 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   app.post('/games/round', (c) =>
     reply(c, async () => {
       const play = playOf(gateway, bearerOf(c) ?? '');
-      return playRound(gateway, play, await bodyOf(c, roundBody));
+      const body = await bodyOf(c, roundBody);
+      return tableOf(gameOf(play)) === blackjack
+        ? dealTo(gateway, play, body)
+        : playRound(gateway, play, body);
+    }),
+  );
+  app.post('/games/hand', (c) =>
+    reply(c, async () => {
+      settleHands(gateway);
+      const play = playOf(gateway, bearerOf(c) ?? '');
+      const { move } = await bodyOf(c, handBody);
+      const refused = move && makeMove(gateway, play, move);
+      return { refused, balance: playBalance(gateway, play), hand: handOf(gateway, play) };
     }),
   );
   app.post('/games/slip', (c) =>
@@ -148,6 +169,15 @@ export function mountGames(app: Hono, gateway: Gateway): void {
   );
 }
 
+/** Deals a hand of blackjack, or returns the player's open one, which another window may have begun, without a stake. */
+function dealTo(gateway: Gateway, play: Play, bet: Bet) {
+  settleHands(gateway);
+  const isOpen = hasOpenHand(gateway, play);
+  if (!isOpen) playRound(gateway, play, bet);
+  settleHands(gateway);
+  return { isOpen, balance: playBalance(gateway, play), hand: handOf(gateway, play) };
+}
+
 /** Returns what the page shows: matches, fields of a table, a lottery's next draw; for reels whether they play by themselves. */
 function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   const now = gateway.clock();
@@ -166,6 +196,7 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
         fights: fightsOf(gameOf(play), now),
         ...roadOf(gameOf(play), now),
       }),
+      ...(table === blackjack && { blackjack: { hand: recentHandOf(gateway, play), seconds: TURN } }),
       ...(play.gameType === 'LIVE' && { dealer: dealerOf(play.gameId, now), ...roadOf(gameOf(play), now) }),
     };
   }

@@ -85,38 +85,6 @@ export const roulette: Table = {
   },
 };
 
-/** Returns the points of a hand of blackjack: an ace is eleven unless that exceeds 21. */
-function twentyOne(cards: readonly string[]): number {
-  const low = cards.reduce((sum, card) => sum + pointsOf(card), 0);
-  return low < 12 && cards.some((card) => rankOf(card) === 12) ? low + 10 : low;
-}
-
-const STAND = [15, 16, 17, 18];
-
-/** Blackjack with a number of points, chosen in advance, at which the player stops. */
-export const blackjack: Table = {
-  options: STAND.map((points) => ({ id: `stand${points}`, times: 200 })),
-  returnToPlayer: 94.5,
-  play(random, option) {
-    const deal = dealer(random, Array.from({ length: 6 }, () => deck).flat());
-    const stand = Number(option.id.slice('stand'.length));
-    const [you, house] = [deal(2), deal(2)];
-    const natural = twentyOne(you) === 21;
-    while (!natural && twentyOne(you) < stand) you.push(...deal(1));
-    const over = twentyOne(you) > 21;
-    while (!over && !natural && twentyOne(house) < 17) house.push(...deal(1));
-    const shown = [
-      { label: 'you', pieces: you, total: twentyOne(you) },
-      { label: 'dealer', pieces: house, total: twentyOne(house) },
-    ];
-    const points = twentyOne(house);
-    const entry = { shown, fallen: points > 21 ? 'over' : 'dealer', points };
-    const ahead = points > 21 ? 1 : twentyOne(you) - points;
-    if (natural) return { ...entry, paid: points === 21 ? 100 : 250 };
-    return { ...entry, paid: over || ahead < 0 ? 0 : ahead === 0 ? 100 : option.times };
-  },
-};
-
 export const dragonTiger: Table = {
   options: options({ dragon: 200, tiger: 200, tie: 900 }),
   returnToPlayer: 96.3,

@@ -3,9 +3,10 @@ import { dealers } from '../../../fixtures/people/dealers.ts';
 import { hashOf, seededRandom } from '../../../fixtures/random.ts';
 import { toAmount } from '../../wallet.ts';
 import { stakesOf } from '../stakes.ts';
-import { blackjack, roulette } from './house.ts';
+import { roulette } from './house.ts';
 import type { Dealt, RoadEntry } from './table.ts';
 import { tableOf } from './tables.ts';
+import { blackjack } from './twenty-one.ts';
 
 /** Milliseconds of a dealer's shift, between two spins, and in which a table's players change. */
 const SHIFT = 30 * MINUTE;

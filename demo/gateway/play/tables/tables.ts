@@ -1,8 +1,9 @@
 import { cockfight, isCockfight } from './cockfight.ts';
-import { andarBahar, baccarat, blackjack, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
+import { andarBahar, baccarat, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
 import { mahjong } from './mahjong.ts';
 import { bigTwo, dominoes, holdem, ludo, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
 import type { Table } from './table.ts';
+import { blackjack } from './twenty-one.ts';
 
 /** Tables by the last words of games' names. */
 const named: Readonly<Record<string, Table>> = {
