@@ -1,3 +1,4 @@
+import { HelpContact } from '../features/messages/help-contact.tsx';
 import { HelpList } from '../features/messages/help-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -8,6 +9,7 @@ export default function HelpPage() {
   return (
     <Sheet width="page">
       <HelpList key={topic} beside topic={topic} />
+      <HelpContact />
     </Sheet>
   );
 }

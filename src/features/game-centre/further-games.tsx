@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { hotGames } from '../../games/games.ts';
+import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
+import { columnsOf } from '../../games/grid/use-grid-viewport.tsx';
+import type { GameList } from '../../games/lists/game-list.ts';
+import { categoryGames } from '../../games/lists/lists.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
+import { SectionHead } from '../../games/section-head.tsx';
+import { vendorAddress } from '../../games/studios/vendor-address.ts';
+import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
+import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
+import { linkTo } from '../../routes/routes.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
+
+/** Games that fill a screen: a longer list is not continued. */
+const ENOUGH = 12;
+/** Maximum number of games in a section, of which whole rows are shown. */
+const SHOWN = 12;
+
+interface Props {
+  scope: LobbyScope;
+  category: Category;
+  /** The studio whose games are shown above, and their list. */
+  vendor: string;
+  list: GameList;
+  names: Catalogue['names'];
+}
+
+/** The games of a category's other studios, below those of a studio with few. */
+export function OtherStudios({ scope, category, vendor, list, names }: Props) {
+  const games = useDeferredStore(list);
+  if (games.state !== 'ready' || games.value.nextPage !== 'none' || games.value.items.length > ENOUGH)
+    return null;
+  return category.vendors
+    .filter(({ vassalage }) => vassalage !== vendor)
+    .map(({ vassalage }) => {
+      const name = ownEntry(names, vassalage) ?? vassalage;
+      return (
+        <section key={vassalage} className="game-list" aria-label={name}>
+          <SectionHead title={name} address={vendorAddress(category.code, vassalage)} />
+          <LazyMount skeleton={<GridSkeleton count={6} />}>
+            {() => <StudioGames {...{ scope, category, vassalage, names }} />}
+          </LazyMount>
+        </section>
+      );
+    });
+}
+
+interface StudioProps extends Omit<Props, 'vendor' | 'list'> {
+  vassalage: string;
+}
+
+function StudioGames({ scope, category, vassalage, names }: StudioProps) {
+  const $games = categoryGames(scope, { gameType: category.code, vassalage });
+  return (
+    <AsyncView
+      remote={useStore($games)}
+      retry={$games.reload}
+      skeleton={<GridSkeleton count={6} />}
+      empty="lobby.noGames"
+      isEmpty={({ items }) => !items.length}
+    >
+      {({ items }) => (
+        <WholeRows count={Math.min(items.length, SHOWN)}>
+          {(shown) => <GameGrid games={items.slice(0, shown)} names={names} />}
+        </WholeRows>
+      )}
+    </AsyncView>
+  );
+}
+
+interface SuggestionsProps {
+  scope: LobbyScope;
+  names: Catalogue['names'];
+}
+
+/** The hot games below an empty list of the member's games. */
+export function HotSuggestions({ scope, names }: SuggestionsProps) {
+  const { t } = useTexts();
+  const hot = useStore(hotGames(scope));
+  if (hot.state !== 'ready' || !hot.value.length) return null;
+  const title = t('lobby.hotGames');
+  return (
+    <section className="game-list" aria-label={title}>
+      <SectionHead title={title} address={linkTo('hotGames')} />
+      <WholeRows count={Math.min(hot.value.length, SHOWN)}>
+        {(shown) => <GameGrid games={hot.value.slice(0, shown)} names={names} />}
+      </WholeRows>
+    </section>
+  );
+}
+
+/** Renders as many of `count` tiles as fill the rows of its grid, or all if they do not fill one. */
+function WholeRows({ count, children }: { count: number; children(shown: number): ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const measure = () => setColumns(columnsOf(box.current!.firstElementChild!));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return <div ref={box}>{children(count - (count > columns ? count % columns : 0))}</div>;
+}
