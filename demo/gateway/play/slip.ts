@@ -89,7 +89,7 @@ function fixturesIn(sport: Sport, next: number, now: number): Fixture[] {
   const perDay = sides[sport.code].length / 2;
   let match = Math.floor(((now - sport.lasts * MINUTE) / DAY) * perDay);
   for (let later = 0; later < next; match++) {
-    const fixture = fixtureAt(sport, match, now);
+    const fixture = fixtureAt(sport, matchAt(sport, match), now);
     if (!fixture) continue;
     found.push(fixture);
     if (!fixture.progress) later++;
@@ -123,8 +123,11 @@ function matchAt(sport: Sport, number: number) {
 }
 
 /** Returns a match with its progress and odds, or undefined once it is over. */
-function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefined {
-  const { shown, course } = matchAt(sport, number);
+function fixtureAt(
+  sport: Sport,
+  { shown, course }: ReturnType<typeof matchAt>,
+  now: number,
+): Fixture | undefined {
   const minutes = (now - (now % STEP) - shown.startsAt) / MINUTE;
   const progress = minutes < 0 ? undefined : course.at(minutes);
   if (minutes >= 0 && !progress) return undefined;
@@ -133,12 +136,14 @@ function fixtureAt(sport: Sport, number: number, now: number): Fixture | undefin
     ...(progress && { progress }),
     // The same until the start; then they follow the match, once a minute at most.
     odds: (sport.odds ?? oddsOf)(course.chances(Math.max(0, Math.floor(minutes)))),
-    markets: marketsAt(course, Math.max(0, Math.floor(minutes))),
+    get markets() {
+      return marketsAt(course, Math.max(0, Math.floor(minutes)));
+    },
   };
 }
 
 function marketsAt({ markets }: Course, minutes: number): Market[] {
-  return markets.flatMap(({ id, line, chances: chancesAt }) => {
+  return markets().flatMap(({ id, line, chances: chancesAt }) => {
     const chances = Object.entries(chancesAt(minutes));
     if (chances.some(([, chance]) => chance > SURE)) return [];
     const odds = Object.fromEntries(chances.map(([outcome, chance]) => [outcome, oddOf(chance)]));
@@ -156,15 +161,18 @@ export function oddsIn(fixture: Fixture, { market, outcome }: Pick<MatchPick, 'm
 /** Returns a match by its id: its sides, its state until it is over, and how and when it ends. */
 export function matchById(id: string, now: number) {
   const [code, number] = id.split('-') as [SportCode, string];
-  const { shown, course } = matchAt(sports[code], Number(number));
+  const match = matchAt(sports[code], Number(number));
+  const { shown, course } = match;
   const [home, away] = course.final;
   const outcome: Outcome = home === away ? 'draw' : home > away ? 'home' : 'away';
   return {
     ...shown,
     chances: course.chances(0),
     /** The line of each market that has one, and its winner. */
-    markets: course.markets.map(({ id, line, winner }) => ({ id, line, won: winner(course.final) })),
-    fixture: fixtureAt(sports[code], Number(number), now),
+    get markets() {
+      return course.markets().map(({ id, line, winner }) => ({ id, line, won: winner(course.final) }));
+    },
+    fixture: fixtureAt(sports[code], match, now),
     endsAt: shown.startsAt + course.lasts * MINUTE,
     result: { fixture: id, outcome, score: course.final } satisfies Result,
     /** Whether no outcome with odds happened. */

@@ -27,8 +27,8 @@ export interface Course {
   at(minutes: number): Progress | undefined;
   /** Returns the chances after some minutes; before the start for 0. */
   chances(minutes: number): Chances;
-  /** Its markets in addition to the result. */
-  markets: readonly CourseMarket[];
+  /** Returns its markets in addition to the result. Most callers need none. */
+  markets(): readonly CourseMarket[];
   /** Minutes after which it is over. */
   lasts: number;
   final: [home: number, away: number];
@@ -104,7 +104,7 @@ function footballCourse(random: Random): Course {
   });
   return {
     lasts: FULL + BREAK,
-    markets: goalMarkets(finals),
+    markets: () => goalMarkets(finals),
     final: scoreAt(FULL),
     at(minutes) {
       const now = played(minutes);
@@ -162,7 +162,7 @@ function partsCourse(random: Random, { kind, games, minutes: ofGame }: Parts): C
   const lasts = parts.at(-1)!.until;
   return {
     lasts,
-    markets: partMarkets(finals),
+    markets: () => partMarkets(finals),
     final: scoreAt(lasts),
     at(minutes) {
       if (minutes >= lasts) return undefined;
@@ -252,7 +252,7 @@ function cricketCourse(random: Random): Course {
   };
   return {
     lasts: firstEnd + INNINGS_BREAK + lastOver * OVER,
-    markets: runMarkets(expected),
+    markets: () => runMarkets(expected),
     final: [first.at(-1)!.runs, second[lastOver]!.runs],
     at(minutes) {
       const { isChase, over, isBreak } = state(minutes);
@@ -293,7 +293,7 @@ function cockfightCourse(random: Random): Course {
   const ends = between(random, 4, FIGHT);
   return {
     lasts: ends,
-    markets: [],
+    markets: () => [],
     final: [0, 0],
     at(minutes) {
       if (minutes >= ends) return undefined;
