@@ -24,6 +24,12 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   await page.goto(`${environment.demo.origin}/m/activityDetail?id=p-friends`);
   const friends = page.locator('.promotion', { hasText: 'Bring a friend' });
   await expect(friends).toBeInViewport({ ratio: 0.9 });
+  // The action stays above the menu while the terms scroll.
+  await page.setViewportSize({ width: 390, height: 560 });
+  await friends.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  const join = friends.getByRole('button', { name: 'Join: Bring a friend' });
+  await expect(join).toBeInViewport({ ratio: 1 });
+  await expect(friends.locator('.promotion__text')).not.toBeInViewport({ ratio: 0.9 });
   // In a grid, the open promotion has its own row, with its text next to the card.
   await page.setViewportSize({ width: 1280, height: 800 });
   const boxOf = async (part: typeof friends) => (await part.boundingBox())!;
@@ -33,6 +39,26 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   expect(card!.width).toBeCloseTo(list!.width, 0);
   expect(text!.x).toBeGreaterThan(card!.x + card!.width / 3);
   expect(text!.y).toBeCloseTo(card!.y, 0);
+  expect(environment.problems).toEqual([]);
+});
+
+test('a promotion opens at its own address, from which Back leads to the same place of the list', {
+  tag: '@PR-1',
+}, async ({ page, environment }) => {
+  await openSite(page, environment, '/m/activity');
+  const cup = page.locator('.promotion', { hasText: 'Prediction cup' });
+  await cup.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await cup.getByRole('button', { name: /More/ }).click();
+  await expect(page).toHaveURL(/\/m\/activityDetail\?id=p-tournament$/);
+  const below = async () =>
+    (await cup.boundingBox())!.y - (await page.locator('.back-header').boundingBox())!.height;
+  await expect.poll(below).toBeLessThan(20);
+  expect(await below()).toBeGreaterThanOrEqual(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await expect(cup.locator('.promotion__text')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(environment.problems).toEqual([]);
 });
 

@@ -66,6 +66,9 @@ const entryPanel = projectFile('src/pages/entry-panel.tsx');
 /** A terminal shows no tables outside of the games. */
 const tables = projectFile('src/features/live-casino/live-casino.tsx');
 
+/** A terminal's screen has room for the text of a promotion next to its card. */
+const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -108,5 +111,6 @@ export default appBuild({
     identityState,
     tables,
     entryPanel,
+    openPromotion,
   ],
 });

@@ -37,7 +37,7 @@ export function restoreScroll(): void {
   record();
   addEventListener('popstate', () => onNavigate(positionAt));
   // wouter dispatches its navigations as events with these names.
-  addEventListener('pushState', () => onNavigate(() => 0));
+  addEventListener('pushState', () => onNavigate((to) => (opensInList(to) ? undefined : 0)));
   addEventListener('replaceState', () => onNavigate((to) => (samePage(to, here) ? undefined : 0)));
   addEventListener('scroll', record, { passive: true });
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
@@ -124,6 +124,11 @@ function positionAt(to: string): number {
 
 function address(): string {
   return location.pathname + location.search;
+}
+
+/** Returns whether an address opens a promotion in the list on screen, which scrolls to it. */
+function opensInList(to: string): boolean {
+  return routeAt(here) === 'activity' && routeAt(to) === 'activityDetail';
 }
 
 function samePage(one: string, other: string): boolean {

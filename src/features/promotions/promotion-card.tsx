@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -17,8 +17,8 @@ import './promotion-card.css';
 interface Props {
   promotion: Promotion;
   open: boolean;
-  /** Whether the address names it; it then scrolls into view. */
-  asked: boolean;
+  /** Milliseconds before the open promotion scrolls into view. */
+  scrollDelay: number;
   /** Whether it is above the fold. */
   eager: boolean;
   /** Id of the text that explains why the account cannot take part. */
@@ -27,10 +27,15 @@ interface Props {
   onTakePart(): void;
 }
 
-/** Milliseconds before the page scrolls to the promotion in the address (PR-1). */
-const SCROLL_DELAY = 500;
-
-export function PromotionCard({ promotion, open, asked, eager, refusedBy, onToggle, onTakePart }: Props) {
+export function PromotionCard({
+  promotion,
+  open,
+  scrollDelay,
+  eager,
+  refusedBy,
+  onToggle,
+  onTakePart,
+}: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLElement>(null);
   const { id, title, offer, terms, content, state } = promotion;
@@ -38,16 +43,12 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
   // Half of a picture is dark, for large type.
   const large = offer || (picture && title);
   useEffect(() => {
-    if (!asked) return;
+    if (!open) return;
     const timer = setTimeout(() => {
       element.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-    }, SCROLL_DELAY);
+    }, scrollDelay);
     return () => clearTimeout(timer);
-  }, [asked]);
-  // In a grid, an open promotion moves to its own row.
-  useEffect(() => {
-    if (open && !asked) element.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
-  }, [open, asked]);
+  }, [open, scrollDelay]);
   const more = hasDetails(promotion);
   const head = (
     <>
@@ -66,7 +67,12 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
       </span>
     </>
   );
-  const status = <PromotionStatus {...{ promotion, refusedBy, onTakePart }} hasTerms={large !== title} />;
+  const action = <PromotionAction {...{ promotion, refusedBy, onTakePart }} />;
+  const status = (
+    <PromotionStatus promotion={promotion} hasTerms={large !== title}>
+      {!open && action}
+    </PromotionStatus>
+  );
   return (
     <article ref={element} className={open ? 'promotion promotion--open' : 'promotion'}>
       {more ? (
@@ -87,6 +93,8 @@ export function PromotionCard({ promotion, open, asked, eager, refusedBy, onTogg
           {status}
         </>
       )}
+      {/* Below the text, where it stays visible. */}
+      {open && lookOf(state)?.action && <div className="promotion__action">{action}</div>}
     </article>
   );
 }
@@ -115,16 +123,14 @@ function PromotionArt({ picture, large, eager, isOver }: ArtProps) {
   );
 }
 
-/** The state as a label, or as a button for the possible action. */
+/** The promotion's terms, progress and time, and its state as a label unless an action is possible. */
 function PromotionStatus({
   promotion,
-  refusedBy,
   hasTerms,
-  onTakePart,
-}: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'> & { hasTerms: boolean }) {
+  children,
+}: Pick<Props, 'promotion'> & { hasTerms: boolean; children: ReactNode }) {
   const { t } = useTexts();
-  const { id, title, state, note, terms, goal } = promotion;
-  const busy = useStore($acting).has(id);
+  const { state, note, terms, goal } = promotion;
   const look = lookOf(state);
   return (
     <div className="promotion__standing">
@@ -138,21 +144,34 @@ function PromotionStatus({
         <PromotionTime promotion={promotion} />
         {note && <p dir="auto">{note}</p>}
       </div>
-      {look?.action && (
-        <Button
-          look="primary"
-          busy={busy}
-          aria-label={`${t(look.label)}: ${title}`}
-          {...(refusedBy && { 'aria-disabled': true, 'aria-describedby': refusedBy })}
-          onClick={onTakePart}
-        >
-          {t(look.label)}
-        </Button>
-      )}
+      {children}
       {look && !look.action && (
         <span className={`promotion__state promotion__state--${look.tone}`}>{t(look.label)}</span>
       )}
     </div>
+  );
+}
+
+/** The possible action as a button. */
+function PromotionAction({
+  promotion: { id, title, state },
+  refusedBy,
+  onTakePart,
+}: Pick<Props, 'promotion' | 'refusedBy' | 'onTakePart'>) {
+  const { t } = useTexts();
+  const busy = useStore($acting).has(id);
+  const look = lookOf(state);
+  if (!look?.action) return null;
+  return (
+    <Button
+      look="primary"
+      busy={busy}
+      aria-label={`${t(look.label)}: ${title}`}
+      {...(refusedBy && { 'aria-disabled': true, 'aria-describedby': refusedBy })}
+      onClick={onTakePart}
+    >
+      {t(look.label)}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Promotion } from '../../gateway/endpoints/promotions.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
 import { BlockState } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
@@ -19,15 +21,22 @@ interface Props {
 
 const PANEL = 'promotions';
 const IN_VIEW = 2;
+/** Milliseconds before the page scrolls to the promotion in the address (PR-1). */
+const SCROLL_DELAY = 500;
 
-/** Categories as tabs over their promotions (PR-1); one promotion is open at a time. */
+/** Categories as tabs over their promotions (PR-1); the promotion in the address is open. */
 export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }: Props) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(asked.id);
-  // A link in a promotion's text may lead to another promotion.
-  useEffect(() => {
-    if (asked.id) setOpen(asked.id);
-  }, [asked.id]);
+  const [tapped, setTapped] = useState('');
+  const { id: open, category } = asked;
+  // Back closes a promotion that was opened from the list.
+  const toggle = (id: string) => {
+    setTapped(id);
+    if (id !== open)
+      platform().navigate(linkTo('activityDetail', { id, category }), { replace: open !== '' });
+    else if (id === tapped) platform().back();
+    else platform().navigate(linkTo('activity', { category }), { replace: true });
+  };
   const shown = ofCategory(all, asked.category);
   return (
     <>
@@ -48,8 +57,8 @@ export function PromotionList({ all, asked, onCategory, refusedBy, onTakePart }:
                 promotion={promotion}
                 eager={place < IN_VIEW}
                 open={promotion.id === open}
-                asked={promotion.id === asked.id}
-                onToggle={() => setOpen(promotion.id === open ? '' : promotion.id)}
+                scrollDelay={open === tapped ? 0 : SCROLL_DELAY}
+                onToggle={() => toggle(promotion.id)}
                 refusedBy={refusedBy}
                 onTakePart={() => onTakePart(promotion)}
               />

@@ -6,21 +6,23 @@ import type { sanitiseHtml } from '../../ui/sanitise-html.ts';
 let sanitise: typeof sanitiseHtml | undefined;
 
 /**
- * Loads the sanitiser before a text is opened. A list that begins with an open text keeps loading until then, so that the text does
+ * Loads the sanitiser and the style of an open promotion before a text is opened. A list that begins with an open text keeps loading until then, so that the text does
  * not move what is below it.
  */
 export function useSanitised<T>(remote: Remote<T>, beginsOpen: boolean): Remote<T> {
   const [settled, setSettled] = useState(sanitise !== undefined);
+  // A tap names a promotion in the address later.
+  const [waits] = useState(beginsOpen);
   useEffect(() => {
     const settle = () => setSettled(true);
     // The text shows a failure.
-    import('../../ui/sanitise-html.ts')
-      .then((module) => {
+    Promise.all([import('../../ui/sanitise-html.ts'), import('./open-promotion.tsx')])
+      .then(([module]) => {
         sanitise = module.sanitiseHtml;
       })
       .then(settle, settle);
   }, []);
-  return settled || !beginsOpen ? remote : { state: 'loading' };
+  return settled || !waits ? remote : { state: 'loading' };
 }
 
 /** The operator's text, in its first frame if the sanitiser has been loaded. */

@@ -171,6 +171,32 @@ describe('promotion in the address', { tags: ['PR-1'] }, () => {
     scrolled.mockRestore();
   });
 
+  test('is the opened one, in an entry of the history that closing leaves', async () => {
+    await open('/m/activity?category=c-slots');
+    await user.click(head('The slot race'));
+    await user.click(head('Friday free spins'));
+    const detail = '/m/activityDetail?id=';
+    expect(here.seen.navigated).toEqual([
+      { address: `${detail}p-race&category=c-slots`, replace: false },
+      { address: `${detail}p-friday&category=c-slots`, replace: true },
+    ]);
+    await user.click(head('Friday free spins'));
+    expect(here.seen).toMatchObject({ back: 1, navigated: { length: 2 } });
+  });
+
+  test('leads to the list when closed without a list behind it', async () => {
+    await open('/m/activityDetail?id=p-race');
+    await user.click(head('The slot race'));
+    expect(here.seen).toMatchObject({ back: 0, navigated: [{ address: '/m/activity', replace: true }] });
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  });
+
+  test('has its action after its text', async () => {
+    await open('/m/activityDetail?id=p-friday');
+    const text = card('Friday free spins').getByText('Minimum deposit');
+    expect(text.compareDocumentPosition(action('Friday free spins'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('an unknown one shows a notice above the others', async () => {
     await open('/m/activity?id=p-yesterday');
     screen.getByText('This promotion is no longer available.');
