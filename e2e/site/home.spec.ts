@@ -180,6 +180,10 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     expect(new URL(page.url()).searchParams.get('vassalage')).toBe('TOUCHL');
     // A visitor plays for free.
     await expect(page.frameLocator('.sports-frame iframe').locator('#trial')).toBeVisible();
+    const iframe = (await page.locator('.sports-frame').boundingBox())!;
+    const below = page.viewportSize()!.height - iframe.y - iframe.height;
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThan(16);
     expect(await violations(page)).toEqual([]);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
