@@ -28,7 +28,10 @@ export function chipRail({ steps, choose }, words, { amount, grouped }) {
     });
     return input;
   });
-  const element = part('fieldset', 'chips', part('legend', 'out-of-sight', words.chips));
+  // A fieldset does not snap when it is scrolled.
+  const element = part('div', 'chips');
+  element.setAttribute('role', 'radiogroup');
+  element.setAttribute('aria-label', words.chips);
   element.append(
     ...inputs.map((input, step) =>
       part('label', 'chips__one', input, chip(step, chipText(steps[step], grouped))),

@@ -74,6 +74,43 @@ test('both hands of blackjack and the buttons of a turn fit on phones', async ({
   }
 });
 
+test('boards of ludo and mahjong, with both players, fit on phones and show a round on them', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height, language] of [
+    [844, 350, 'EN'],
+    [390, 788, 'UR'],
+    [320, 588, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [gameName, board, pieces] of [
+      ['River Ludo', '.ludo__board', 3],
+      ['Teahouse Mahjong', '.mahjong__middle', 14],
+    ] as const) {
+      await page.goto(await launched(token, 'PVP', gameName, language));
+      const you = page.locator('.poker__seat--you');
+      const opponent = page.locator('.poker__seat--opponent');
+      const areInView = async (...parts: string[]) => {
+        for (const part of [board, '#stake', '#go', ...parts])
+          await expect(page.locator(part), `${part} at ${width}`).toBeInViewport({ ratio: 1 });
+      };
+      await areInView();
+      await page.locator('#go').click();
+      for (const seat of [you, opponent]) {
+        await expect(seat.locator('.poker__rank')).toBeVisible();
+        expect(await seat.locator('.tile').count()).toBeGreaterThanOrEqual(pieces);
+      }
+      const parts = ['.poker__person', '.hand', '.poker__rank'];
+      await areInView(
+        ...parts.flatMap((part) => [`.poker__seat--you ${part}`, `.poker__seat--opponent ${part}`]),
+      );
+    }
+  }
+});
+
 test('the slip of a match fits on a phone in landscape', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.setViewportSize({ width: 844, height: 350 });
@@ -119,6 +156,73 @@ test('the 15 stakes of a cockfight are one row on a phone and two on a wide scre
       .locator('.chips__one')
       .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
     expect([tops.length, new Set(tops).size], `${width}x${height}`).toEqual([15, rows]);
+  }
+});
+
+test('all bets of roulette fit on a phone, below the dealer’s face', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  // What the site's bar leaves of 844.
+  await page.setViewportSize({ width: 390, height: 788 });
+  for (const language of ['EN', 'UR']) {
+    await page.goto(await launched(token, 'LIVE', 'Grand Roulette', language));
+    const places = page.locator('.place');
+    await expect(places).toHaveCount(37 + 12);
+    for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+    const stage = await page.locator('#stage').evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(stage, language).toBeLessThanOrEqual(1);
+    // The head is in the upper half of the drawing.
+    const dealer = (await page.locator('.scene--dealer').boundingBox())!;
+    const limits = (await page.locator('.studio__sign').boundingBox())!;
+    expect(limits.y, language).toBeGreaterThan(dealer.y + dealer.height / 2);
+  }
+});
+
+test('the money wheel has the height of its scene', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  for (const [width, height] of [
+    [390, 788],
+    [844, 350],
+    [1280, 744],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'LIVE', 'Salon Money Wheel', 'UR'));
+    const [scene, wheel] = await Promise.all(
+      ['.table__view', '.scene--money'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(scene!.height - wheel!.height, `${width}x${height}`).toBeLessThan(24);
+    await expect(page.locator('.studio__table')).toBeHidden();
+    for (const part of ['.studio__sign', '.clock', '.studio__name', '.places'])
+      await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the row of chips has whole chips on a phone, also when scrolled', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  for (const [width, language] of [
+    [320, 'EN'],
+    [360, 'UR'],
+    [390, 'EN'],
+    [430, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 788 });
+    await page.goto(await launched(token, 'LIVE', 'Salon Money Wheel', language));
+    const row = page.locator('.chips');
+    await expect(row).toBeVisible();
+    const cutChips = () =>
+      row.evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return Array.from(one.querySelectorAll('.chips__one'), (chip) => chip.getBoundingClientRect()).filter(
+          (chip) =>
+            chip.right > left + 1 &&
+            chip.left < right - 1 &&
+            (chip.left < left - 1 || chip.right > right + 1),
+        ).length;
+      });
+    expect(await cutChips(), `${width}`).toBe(0);
+    await row.evaluate((one) => {
+      one.scrollBy((one.ownerDocument.documentElement.dir === 'rtl' ? -1 : 1) * 60, 0);
+    });
+    await expect.poll(cutChips, `${width}, scrolled`).toBe(0);
   }
 });
 

@@ -1,4 +1,3 @@
-import { HelpContact } from '../features/messages/help-contact.tsx';
 import { HelpList } from '../features/messages/help-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -9,7 +8,6 @@ export default function HelpPage() {
   return (
     <Sheet width="page">
       <HelpList key={topic} beside topic={topic} />
-      <HelpContact />
     </Sheet>
   );
 }

@@ -18,10 +18,9 @@ import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { centreList, loadedCentreGames, showsStrip, vendorsNamed } from './centre-list.ts';
 import { type CentreEvent, type CentreState, type Mode, modeOf, transition } from './game-centre.ts';
 import { shownVendor } from './list-address.ts';
-import { SuggestHotGames } from './suggest-hot-games.tsx';
 
 const OtherStudios = lazyComponent(async () => ({
-  default: (await import('./further-games.tsx')).OtherStudios,
+  default: (await import('./other-studios.tsx')).OtherStudios,
 }));
 
 interface Props {
@@ -106,7 +105,6 @@ export function CentreGames(props: Props) {
         narrowed={narrowed}
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
         {...(losesRemoved && { favourites })}
-        {...(empty[mode] && { suggestions: <SuggestHotGames scope={scope} names={names} /> })}
       />
       {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
         <ErrorBoundary name="other studios" otherwise={null}>

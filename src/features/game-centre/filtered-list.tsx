@@ -16,7 +16,6 @@ import { FilterChips } from './filter-chips.tsx';
 import type { FilterSource } from './filter-choices.ts';
 import { GameBrowser } from './game-browser.tsx';
 import { choiceAddress, choiceForCategory } from './list-address.ts';
-import { SuggestHotGames } from './suggest-hot-games.tsx';
 
 interface Props {
   scope: LobbyScope;
@@ -92,7 +91,7 @@ export function FilteredList(props: Props) {
             empty={empty}
             narrowed={gameType !== '' || minBet > 0 || classify !== ''}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
-            {...(favourites && { favourites, suggestions: <SuggestHotGames scope={scope} names={names} /> })}
+            {...(favourites && { favourites })}
           />
         </>
       )}

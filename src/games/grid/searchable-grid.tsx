@@ -28,28 +28,13 @@ interface Props {
   onClear(): void;
   /** Results outside this list, if nothing in it has the name. */
   elsewhere?(name: string): ReactNode;
-  /** Games to suggest below an empty list without filters. */
-  suggestions?: ReactNode;
   /** Favourites, if the list shows them: a search covers only current favourites. */
   favourites?: ReadonlySet<string>;
 }
 
 /** A list of games, or the results of a search in it while the player types (GC-7). */
 export function SearchableGrid(props: Props) {
-  const {
-    scope,
-    list,
-    name,
-    text,
-    known,
-    names,
-    empty,
-    narrowed,
-    onClear,
-    elsewhere,
-    suggestions,
-    favourites,
-  } = props;
+  const { scope, list, name, text, known, names, empty, narrowed, onClear, elsewhere, favourites } = props;
   const typed = searchedName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches loaded games once per text
   const search = useMemo(
@@ -76,10 +61,7 @@ export function SearchableGrid(props: Props) {
           {typed && elsewhere?.(typed)}
         </>
       ) : (
-        <>
-          <InfiniteGrid scope={scope} list={shown} names={names} empty={empty} mark={mark} />
-          {nothing && suggestions}
-        </>
+        <InfiniteGrid scope={scope} list={shown} names={names} empty={empty} mark={mark} />
       )}
     </>
   );

@@ -43,12 +43,6 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
   'centre.nothingAnywhere': { picture: search, title: 'states.noMatch', text: 'centre.nothingAnywhere' },
   'centre.nothingLeft': { picture: search, title: 'states.noMatch', text: 'centre.nothingLeft' },
   'centre.nothingNamed': { picture: search, title: 'states.noMatch', text: 'centre.nothingNamed' },
-  'centre.nothingPlayed': {
-    picture: dice,
-    title: 'common.noData',
-    text: 'centre.nothingPlayed',
-    way: browse,
-  },
   'errors.noPermission': {
     picture: locked,
     title: 'states.closed',

@@ -301,9 +301,6 @@ describe('help', { tags: ['MS-4'] }, () => {
     await screen.findByText(/One account per person/);
     await user.click(titles()[0]!);
     expect(openedNames()).toEqual(['How the games are played']);
-    screen.getByText(/^Did not find an answer/);
-    await user.click(screen.getByRole('button', { name: 'Customer service' }));
-    expect(here.seen.opened).toHaveLength(1);
   });
 
   test('opens the first item on a wide screen, unless the address names another', async () => {

@@ -54,7 +54,6 @@ test('shows one card for all blocks that failed for one reason, at the first, wh
 
 test.each([
   ['lobby.noFavourites', 'Nothing here yet', 'Browse games', '/m/home'],
-  ['centre.nothingPlayed', 'Nothing here yet', 'Browse games', '/m/home'],
   ['records.none', 'Nothing here yet', 'Browse games', '/m/home'],
   ['records.noDeposits', 'Nothing here yet', 'Deposit', '/m/voucherCenter'],
   ['promotions.none', 'No promotions right now', 'Browse games', '/m/home'],

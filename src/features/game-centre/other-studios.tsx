@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { hotGames } from '../../games/games.ts';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { columnsOf } from '../../games/grid/use-grid-viewport.tsx';
 import type { GameList } from '../../games/lists/game-list.ts';
@@ -9,16 +8,14 @@ import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { SectionHead } from '../../games/section-head.tsx';
 import { vendorAddress } from '../../games/studios/vendor-address.ts';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
-import { useTexts } from '../../i18n/texts-scope.tsx';
 import { ownEntry } from '../../lib/own-entry.ts';
-import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 
 /** Games that fill a screen: a longer list is not continued. */
 const ENOUGH = 12;
-/** Maximum number of games in a section, of which whole rows are shown. */
+/** Maximum number of a further studio's games, of which whole rows are shown. */
 const SHOWN = 12;
 
 interface Props {
@@ -70,27 +67,6 @@ function StudioGames({ scope, category, vassalage, names }: StudioProps) {
         </WholeRows>
       )}
     </AsyncView>
-  );
-}
-
-interface SuggestionsProps {
-  scope: LobbyScope;
-  names: Catalogue['names'];
-}
-
-/** The hot games below an empty list of the member's games. */
-export function HotSuggestions({ scope, names }: SuggestionsProps) {
-  const { t } = useTexts();
-  const hot = useStore(hotGames(scope));
-  if (hot.state !== 'ready' || !hot.value.length) return null;
-  const title = t('lobby.hotGames');
-  return (
-    <section className="game-list" aria-label={title}>
-      <SectionHead title={title} address={linkTo('hotGames')} />
-      <WholeRows count={Math.min(hot.value.length, SHOWN)}>
-        {(shown) => <GameGrid games={hot.value.slice(0, shown)} names={names} />}
-      </WholeRows>
-    </section>
   );
 }
 
