@@ -33,9 +33,9 @@ const ROWS = {
   secondsLeft:
     '* seconds left|Quedan * segundos|* सेकंड बाकी|残り*秒|*초 남음|Restam * segundos|E * tetoni e toe ra|* سیکنڈ باقی',
   goesOn:
-    'Your open hand goes on|Tu mano abierta continúa|आपका खुला हाथ जारी है|途中のハンドを続けます|진행 중이던 패가 이어집니다|Sua mão aberta continua|Tē tāmau nei tā ’oe ha’utira’a|آپ کا کھلا ہاتھ جاری ہے',
+    'Your open hand goes on|Tu mano abierta continúa|आपका खुला हाथ जारी है|途中のハンドを続けます|진행 중이던 패가 이어집니다|Sua mão aberta continua|Tē tāmau nei tā ’oe pere|آپ کا کھلا ہاتھ جاری ہے',
   changed:
-    'Your hand was played in another window|Tu mano se jugó en otra ventana|आपका हाथ दूसरी विंडो में खेला गया|別のウィンドウでプレイされました|다른 창에서 진행된 패입니다|Sua mão foi jogada em outra janela|’Ua ha’utihia i ni’a i te tahi atu ha’amāramarama|آپ کا ہاتھ دوسری ونڈو میں کھیلا گیا',
+    'Your hand was played in another window|Tu mano se jugó en otra ventana|आपका हाथ दूसरी विंडो में खेला गया|別のウィンドウでプレイされました|다른 창에서 진행된 패입니다|Sua mão foi jogada em outra janela|’Ua perehia i ni’a i te tahi atu ha’amāramarama|آپ کا ہاتھ دوسری ونڈو میں کھیلا گیا',
   noDouble:
     'Not enough balance to double: hit or stand|Saldo insuficiente para doblar: pide o plántate|डबल के लिए बैलेंस कम है: हिट या स्टैंड चुनें|残高不足でダブルできません。ヒットかスタンドを|잔액이 부족해 더블할 수 없습니다. 히트나 스탠드를 고르세요|Saldo insuficiente para dobrar: peça ou pare|’Aita e nava’i te moni nō te fa’apiti: ’a ani ’aore rā ’a fa’aea|ڈبل کے لیے بیلنس کافی نہیں: ہٹ یا سٹینڈ چنیں',
   faceDown:

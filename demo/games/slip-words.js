@@ -9,15 +9,15 @@ const ROWS = {
   acceptOdds:
     'The odds changed. Bet again to accept them.|La cuota cambió. Apuesta otra vez para aceptarla.|ऑड्स बदल गए। स्वीकार करने के लिए फिर दाँव लगाएँ।|オッズが変わりました。承諾するにはもう一度ベットしてください。|배당이 바뀌었습니다. 수락하려면 다시 베팅하세요.|A cotação mudou. Aposte de novo para aceitá-la.|’Ua taui te cote. ’A pere fa’ahou nō te fari’i.|آڈز بدل گئے۔ قبول کرنے کے لیے دوبارہ شرط لگائیں۔',
   betsClosed:
-    'This match takes no bets right now.|Este partido no admite apuestas ahora.|इस मैच पर अभी दाँव नहीं लग सकते।|この試合は今ベットできません。|이 경기는 지금 베팅할 수 없습니다.|Este jogo não aceita apostas agora.|’Aita e nehenehe e pere i ni’a i teie ha’utira’a i teie taime.|اس میچ پر ابھی شرط نہیں لگ سکتی۔',
+    'This match takes no bets right now.|Este partido no admite apuestas ahora.|इस मैच पर अभी दाँव नहीं लग सकते।|この試合は今ベットできません。|이 경기는 지금 베팅할 수 없습니다.|Este jogo não aceita apostas agora.|’Aita e nehenehe e pere i ni’a i teie ta’ura’a i teie taime.|اس میچ پر ابھی شرط نہیں لگ سکتی۔',
   result:
-    'Match result|Resultado|मैच का नतीजा|勝敗|경기 결과|Resultado|Hope’ara’a o te ha’utira’a|میچ کا نتیجہ',
+    'Match result|Resultado|मैच का नतीजा|勝敗|경기 결과|Resultado|Hope’ara’a o te ta’ura’a|میچ کا نتیجہ',
   winner:
-    'Match winner|Ganador del partido|मैच विजेता|勝者|경기 승자|Vencedor da partida|Te rē o te ha’utira’a|میچ کا فاتح',
+    'Match winner|Ganador del partido|मैच विजेता|勝者|경기 승자|Vencedor da partida|Te rē o te ta’ura’a|میچ کا فاتح',
   markets:
     'More markets|Más mercados|और मार्केट|その他のマーケット|더 많은 마켓|Mais mercados|Te tahi atu mau pere|مزید مارکیٹس',
   sameMatch:
-    'An accumulator takes one selection of each match. Remove one, or bet on singles.|Una combinada admite una selección por partido. Quita una o apuesta simples.|एक्युमुलेटर में हर मैच का एक ही चयन हो सकता है। एक हटाएँ, या एकल दाँव लगाएँ।|マルチベットでは1試合につき1つだけ選べます。1つ外すか、シングルでベットしてください。|조합 베팅에는 경기마다 하나만 고를 수 있습니다. 하나를 빼거나 단일로 베팅하세요.|A múltipla aceita uma seleção por jogo. Remova uma ou aposte em simples.|Hō’ē noa mā’itira’a nō te ha’utira’a tāta’itahi i roto i te pere ’āmui. ’A ’īriti i te hō’ē, ’aore rā ’a pere hō’ē.|اکیومولیٹر میں ہر میچ کا ایک ہی انتخاب ہو سکتا ہے۔ ایک ہٹائیں، یا سنگل شرط لگائیں۔',
+    'An accumulator takes one selection of each match. Remove one, or bet on singles.|Una combinada admite una selección por partido. Quita una o apuesta simples.|एक्युमुलेटर में हर मैच का एक ही चयन हो सकता है। एक हटाएँ, या एकल दाँव लगाएँ।|マルチベットでは1試合につき1つだけ選べます。1つ外すか、シングルでベットしてください。|조합 베팅에는 경기마다 하나만 고를 수 있습니다. 하나를 빼거나 단일로 베팅하세요.|A múltipla aceita uma seleção por jogo. Remova uma ou aposte em simples.|Hō’ē noa mā’itira’a nō te ta’ura’a tāta’itahi i roto i te pere ’āmui. ’A ’īriti i te hō’ē, ’aore rā ’a pere hō’ē.|اکیومولیٹر میں ہر میچ کا ایک ہی انتخاب ہو سکتا ہے۔ ایک ہٹائیں، یا سنگل شرط لگائیں۔',
   sports: 'Sport|Deporte|खेल|スポーツ|종목|Esporte|Ha’uti|کھیل',
   allSports: 'All|Todos|सभी|すべて|전체|Todos|Pā’āto’a|سب',
   today: 'Today|Hoy|आज|今日|오늘|Hoje|I teie mahana|آج',
