@@ -10,6 +10,8 @@ test('a member copies the link, and a friend who registers with it on another de
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   const popup = page.getByRole('dialog', { name: 'Invite friends' });
   await expect(popup.getByText('Nobody has registered with your link yet.')).toBeVisible();
+  // A friend's phone reads the link from the screen.
+  await expect(popup.getByRole('img', { name: 'Your link' })).toBeInViewport({ ratio: 1 });
   await popup.getByRole('button', { name: 'Copy' }).click();
   // SY-4: inside the dialog, because screen readers ignore the rest of the page.
   await expect(popup.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();

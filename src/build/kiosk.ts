@@ -69,6 +69,9 @@ const tables = projectFile('src/features/live-casino/live-casino.tsx');
 /** A terminal's screen has room for the text of a promotion next to its card. */
 const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
 
+/** Players invite friends from their own device. */
+const inviteCode = projectFile('src/features/invite/invite-code.tsx');
+
 export default appBuild({
   entry: 'kiosk/main.tsx',
   html: 'kiosk/index.html',
@@ -112,5 +115,6 @@ export default appBuild({
     tables,
     entryPanel,
     openPromotion,
+    inviteCode,
   ],
 });

@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Referral } from '../../gateway/endpoints/referral.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { platform } from '../../platform/platform.ts';
 import { invitationLink } from '../../routes/invitation-link.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { InvitedFriends } from './invited-friends.tsx';
 import { referralFor } from './referral.ts';
 import { ShareButton } from './share-button.tsx';
 import { canShare } from './share-link.ts';
 import './invite-view.css';
+
+const InviteCode = lazyComponent(() => import('./invite-code.tsx'));
 
 export function InviteView() {
   const { language } = useTexts();
@@ -47,6 +51,11 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
         {t('invite.link')}
         <input ref={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
+      {platform().ownDevice && (
+        <Suspense>
+          <InviteCode link={link} />
+        </Suspense>
+      )}
       <div className="invite__actions">
         <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
           {t('common.copy')}
