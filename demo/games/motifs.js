@@ -80,6 +80,8 @@ export function applyColours(cover) {
     style.setProperty('--ground-colour', `rgb(${colours.ground.join(' ')})`);
     style.setProperty('--figure-colour', `rgb(${colours.figure.join(' ')})`);
   });
+  // The game has no origin in its sandbox, so that its canvas may read only pictures that allow every origin.
+  image.crossOrigin = 'anonymous';
   image.src = cover;
 }
 
