@@ -109,6 +109,6 @@ test("a visitor signs in over the promotions, which then show the member's state
   await expect(page.locator('.promotion', { hasText: 'Weekly cashback' })).toContainText('Claimed');
   await expect(claim).toBeHidden();
   await openInPlace(page, '/m/home');
-  await expect(page.locator('.header')).toContainText('₹25,206');
+  await expect(page.locator('.header')).toContainText('₹25,278');
   expect(environment.problems).toEqual([]);
 });

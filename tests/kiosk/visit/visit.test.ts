@@ -305,6 +305,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/features/protection/protection.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/identity.ts $acting': 'ends with its request, which is aborted',
   'src/features/identity/withdrawal-gate.tsx $unchecked': 'a constant',
+  'src/features/game-centre/filter-chips.tsx $none': 'a constant',
   'src/features/identity/uploads.ts $list': 'always empty on a terminal, and emptied with the session',
   'src/features/protection/protection.ts $begun': 'reset when its page is left',
   'src/features/wallet/payments.ts $cancelling': 'ends with its request, which is aborted',
