@@ -1,7 +1,7 @@
 import { cardName } from './blackjack-words.js';
 import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
-import { dealer } from './dealer.js';
+import { dealer, tableSign } from './dealer.js';
 import { pause } from './motion.js';
 import { moveButtons } from './move-buttons.js';
 import { part } from './parts.js';
@@ -73,13 +73,7 @@ export function blackjack(stage, opened, around) {
   const { words, amount, grouped, stakes, ask, say, onNews, controls } = around;
   const timer = clock(words);
   const history = road(words, opened.road);
-  const limits = part('bdi', '', `${amount(stakes.steps[0])} – ${amount(stakes.steps.at(-1))}`);
-  const sign = part(
-    'div',
-    'studio__sign',
-    part('strong', 'studio__table', part('bdi', '', opened.game.name)),
-    part('span', 'studio__limits', `${words.limits} `, limits),
-  );
+  const sign = tableSign(opened.game.name, stakes, words, amount);
   const theirs = sideOf('dealer', words);
   const own = sideOf('you', words);
   const spot = part('div', 'blackjack__spot');

@@ -8,3 +8,14 @@ export function dealer(name, words, ...more) {
   plate.prepend(part('span', 'out-of-sight', `${words.dealer} `));
   return part('div', 'studio', picture('dealer', 300, 370, ...croupier(name)), ...more, plate);
 }
+
+/** Returns the sign of a table: its name and its limits. */
+export function tableSign(name, { steps }, words, amount) {
+  const limits = part('bdi', '', `${amount(steps[0])} – ${amount(steps.at(-1))}`);
+  return part(
+    'div',
+    'studio__sign',
+    part('strong', 'studio__table', part('bdi', '', name)),
+    part('span', 'studio__limits', `${words.limits} `, limits),
+  );
+}

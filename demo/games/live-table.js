@@ -1,7 +1,7 @@
 import { arena } from './arena.js';
 import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
-import { dealer } from './dealer.js';
+import { dealer, tableSign } from './dealer.js';
 import { odd, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
@@ -65,13 +65,7 @@ export function liveTable(stage, opened, around) {
   const { words, amount, grouped, stakes, asked } = around;
   const timer = clock(words);
   const history = road(words, opened.road);
-  const limits = part('bdi', '', `${amount(stakes.steps[0])} – ${amount(stakes.steps.at(-1))}`);
-  const sign = part(
-    'div',
-    'studio__sign',
-    part('strong', 'studio__table', part('bdi', '', game.name)),
-    part('span', 'studio__limits', `${words.limits} `, limits),
-  );
+  const sign = tableSign(game.name, stakes, words, amount);
   const { element: places, fields } = options.some(({ id }) => id === 'n0')
     ? rouletteTable(options, words)
     : placesOf(options, words);

@@ -10,8 +10,7 @@ const ROWS = {
     'The odds changed. Bet again to accept them.|La cuota cambió. Apuesta otra vez para aceptarla.|ऑड्स बदल गए। स्वीकार करने के लिए फिर दाँव लगाएँ।|オッズが変わりました。承諾するにはもう一度ベットしてください。|배당이 바뀌었습니다. 수락하려면 다시 베팅하세요.|A cotação mudou. Aposte de novo para aceitá-la.|’Ua taui te cote. ’A pere fa’ahou nō te fari’i.|آڈز بدل گئے۔ قبول کرنے کے لیے دوبارہ شرط لگائیں۔',
   betsClosed:
     'This match takes no bets right now.|Este partido no admite apuestas ahora.|इस मैच पर अभी दाँव नहीं लग सकते।|この試合は今ベットできません。|이 경기는 지금 베팅할 수 없습니다.|Este jogo não aceita apostas agora.|’Aita e nehenehe e pere i ni’a i teie ta’ura’a i teie taime.|اس میچ پر ابھی شرط نہیں لگ سکتی۔',
-  result:
-    'Match result|Resultado|मैच का नतीजा|勝敗|경기 결과|Resultado|Hope’ara’a o te ta’ura’a|میچ کا نتیجہ',
+  result: 'Match result|Resultado|मैच का नतीजा|勝敗|경기 결과|Resultado|Hope’ara’a o te ta’ura’a|میچ کا نتیجہ',
   winner:
     'Match winner|Ganador del partido|मैच विजेता|勝者|경기 승자|Vencedor da partida|Te rē o te ta’ura’a|میچ کا فاتح',
   markets:
