@@ -71,7 +71,9 @@ test.each(['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'])(
       ({ id }) => !['p-lantern', 'p-race'].includes(id),
     )) {
       expect.soft(terms, id).not.toBe('');
-      expect.soft(content, id).toMatch(/<\/p><table>(<tr><th>[^<]+<\/th><td>[^<]+<\/td><\/tr>){4}<\/table>$/);
+      expect
+        .soft(content, id)
+        .toMatch(/<\/(?:p|ul)><table>(<tr><th>[^<]+<\/th><td>[^<]+<\/td><\/tr>){4}<\/table>$/);
       if (id !== 'p-friends') expect.soft(content, id).not.toContain(terms);
     }
   },
@@ -215,10 +217,12 @@ describe('refusals', { tags: ['PR-2'] }, () => {
 
 test('a bonus that repeats is not once per member, and only one with a turnover can be cancelled', async () => {
   const contentOf = async (id: string) => (await one(id)).content;
-  expect(await contentOf('p-welcome')).toContain('Once per member. Earlier withdrawals cancel the bonus.');
-  expect(await contentOf('p-vip')).toContain('<p>Once per member.</p>');
+  expect(await contentOf('p-welcome')).toContain(
+    '<ul><li>Once per member.</li><li>Earlier withdrawals cancel the bonus.</li></ul>',
+  );
+  expect(await contentOf('p-vip')).toContain('<ul><li>Once per member.</li></ul>');
   for (const id of ['p-friday', 'p-tables', 'p-match', 'p-cashback', 'p-friends'])
-    expect(await contentOf(id)).toContain('<p>Earlier withdrawals cancel the bonus.</p>');
+    expect(await contentOf(id)).toContain('<ul><li>Earlier withdrawals cancel the bonus.</li></ul>');
   const drops = await contentOf('p-drops');
   expect(drops).not.toMatch(/Once|Earlier/);
   // The text says: in any game.
