@@ -44,15 +44,20 @@ export function isSlip(game: { type: string; name: string }): boolean {
   return (game.type === 'SPORTS' || game.type === 'ESPORTS') && !tableOf(game);
 }
 
-/** Returns the odds of a selection, in hundredths; 0 if its match is over or takes no bets on it now. */
-function oddsNow({ clock }: Gateway, play: Play, pick: MatchPick): number {
-  const fixture = fixturesOf(gameOf(play), clock()).find(({ id }) => id === pick.fixture);
-  return !fixture || fixture.progress?.isSuspended ? 0 : oddsIn(fixture, pick);
+/** Returns a function for the odds of a selection, in hundredths; 0 if its match is over or takes no bets on it now. */
+function currentOdds({ clock }: Gateway, play: Play): (pick: MatchPick) => number {
+  const fixtures = new Map(fixturesOf(gameOf(play), clock()).map((one) => [one.id, one]));
+  return (pick) => {
+    const fixture = fixtures.get(pick.fixture);
+    return !fixture || fixture.progress?.isSuspended ? 0 : oddsIn(fixture, pick);
+  };
 }
 
 /** Returns whether odds of a slip differ from those the player saw, or a match takes no bets now. */
 export function hasChangedOdds(gateway: Gateway, play: Play, picks: readonly MatchPick[]): boolean {
-  return isSlip(gameOf(play)) && picks.some((pick) => oddsNow(gateway, play, pick) !== pick.odds);
+  if (!isSlip(gameOf(play))) return false;
+  const oddsOf = currentOdds(gateway, play);
+  return picks.some((pick) => oddsOf(pick) !== pick.odds);
 }
 
 export interface Bet {
@@ -139,8 +144,9 @@ function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | unde
 function picksOf(gateway: Gateway, play: Play, { picks = [] }: Choice = {}): MatchPick[] {
   const matches = new Set(picks.map(({ fixture }) => fixture));
   if (!picks.length || matches.size < picks.length) throw badRequest('choice');
+  const oddsOf = currentOdds(gateway, play);
   return picks.map((pick) => {
-    const odds = oddsNow(gateway, play, pick);
+    const odds = oddsOf(pick);
     if (!odds) throw badRequest('choice');
     return { ...pick, odds };
   });

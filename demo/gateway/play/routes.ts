@@ -136,8 +136,8 @@ export function mountGames(app: Hono, gateway: Gateway): void {
       const play = playOf(gateway, bearerOf(c) ?? '');
       const { bets, language } = await bodyOf(c, slipBody);
       // The player accepts new odds by sending them.
-      if (bets.some(({ picks }) => hasChangedOdds(gateway, play, picks)))
-        return boardOf(gateway, play, language);
+      const all = bets.flatMap(({ picks }) => picks);
+      if (hasChangedOdds(gateway, play, all)) return boardOf(gateway, play, language);
       const rounds = placeBets(
         gateway,
         play,
