@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
@@ -17,9 +17,9 @@ import { $session } from '../../src/session/session.ts';
 import { Balance } from '../../src/shell/header/balance.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponentWithTexts } from '../../src/ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../src/ui/optional-part.tsx';
 import type { ChosenGame } from '../mount-contract.ts';
 import { $breakBegun, $favouritesOpen } from './current-view.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -63,15 +63,13 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
           </span>
         </div>
         {session && isRealAccount(session.type) && (
-          <ErrorBoundary name="game protection" otherwise={null}>
-            <Suspense>
-              <GameProtection
-                linked
-                onLeave={() => page.post('closed')}
-                onBreak={() => $breakBegun.set(true)}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart name="game protection">
+            <GameProtection
+              linked
+              onLeave={() => page.post('closed')}
+              onBreak={() => $breakBegun.set(true)}
+            />
+          </OptionalPart>
         )}
       </header>
       {needsWindow(game.vassalage, lobbyScope()) ? (

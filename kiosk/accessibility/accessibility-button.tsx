@@ -1,9 +1,9 @@
 import Accessibility from 'lucide/dist/esm/icons/accessibility.mjs';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
-import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+import { OptionalPart } from '../../src/ui/optional-part.tsx';
 
 const EaseDialog = lazyComponent(async () => ({
   default: (await import('./accessibility-dialog.tsx')).AccessibilityDialog,
@@ -23,11 +23,9 @@ export function AccessibilityButton() {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <ErrorBoundary name="accessibility" otherwise={null}>
-          <Suspense>
-            <EaseDialog onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="accessibility">
+          <EaseDialog onClose={() => setOpen(false)} />
+        </OptionalPart>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { nameOf } from '../games/game-name.ts';
 import { getPendingGame } from '../games/launch/pending-game.ts';
 import { startTrialGame } from '../games/launch/start-trial-game.ts';
@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { lobbyScope } from '../shell/game/lobby-scope.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** Size of the picture of a terminal in pixels. */
@@ -39,11 +39,9 @@ export default function PendingGameHead() {
           {t('account.playMoney', { game: title })}
         </Button>
       )}
-      <ErrorBoundary name="information of the wanted game" otherwise={null}>
-        <Suspense>
-          <WantedInfo scope={scope} game={game} />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart name="information of the wanted game">
+        <WantedInfo scope={scope} game={game} />
+      </OptionalPart>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { siteConfig } from '../config/site-config.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -6,8 +5,8 @@ import { type FooterLink, isFooterLink } from '../lib/footer-link.ts';
 import { linkTo } from '../routes/routes.ts';
 import { AgeNote } from '../shell/footer/age-note.tsx';
 import Footer from '../shell/footer/footer.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 
 const LanguageSelector = lazyComponent(async () => ({
   default: (await import('../shell/header/language-selector.tsx')).LanguageSelector,
@@ -37,11 +36,9 @@ export default function SiteFooter() {
       start={
         <div className="footer__start">
           <AgeNote />
-          <ErrorBoundary name="language" otherwise={null}>
-            <Suspense fallback={<span className="footer__language" />}>
-              <LanguageSelector />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart name="language" fallback={<span className="footer__language" />}>
+            <LanguageSelector />
+          </OptionalPart>
         </div>
       }
       links={

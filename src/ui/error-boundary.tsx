@@ -9,7 +9,7 @@ interface Props {
   /** Replaces the default error card; the block then retries by itself, its code with growing pauses too. */
   otherwise?: ReactNode;
   /** Called with the error. */
-  onFail?(error: unknown): void;
+  onFail?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 

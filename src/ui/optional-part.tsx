@@ -6,13 +6,15 @@ interface Props {
   name: string;
   /** Shown while its code loads. */
   fallback?: ReactNode;
+  /** Called with the error. */
+  onFail?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Renders a lazy part, or nothing when it fails. */
-export function OptionalPart({ name, fallback, children }: Props) {
+export function OptionalPart({ name, fallback, onFail, children }: Props) {
   return (
-    <ErrorBoundary name={name} otherwise={null}>
+    <ErrorBoundary name={name} otherwise={null} onFail={onFail}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { NoResults } from '../../games/grid/no-results.tsx';
@@ -12,8 +12,8 @@ import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { centreList, loadedCentreGames, showsStrip, vendorsNamed } from './centre-list.ts';
 import { type CentreEvent, type CentreState, type Mode, modeOf, transition } from './game-centre.ts';
@@ -107,11 +107,9 @@ export function CentreGames(props: Props) {
         {...(losesRemoved && { favourites })}
       />
       {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
-        <ErrorBoundary name="other studios" otherwise={null}>
-          <Suspense>
-            <OtherStudios {...{ scope, category, vendor, list, names }} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="other studios">
+          <OtherStudios {...{ scope, category, vendor, list, names }} />
+        </OptionalPart>
       )}
     </section>
   );

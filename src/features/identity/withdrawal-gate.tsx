@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { $flags } from '../../config/status.ts';
 import type { IdentityCheck } from '../../gateway/endpoints/identity.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { approved } from '../../ui/state-pictures.ts';
 import { StateView } from '../../ui/state-view.tsx';
 import { identityIn } from './identity.ts';
@@ -39,11 +39,9 @@ function Reason({ pending, checks }: { pending: boolean; checks: readonly Identi
   return (
     <StateView className="withdrawal-gate" picture={approved} title={t('member.identity')}>
       <p>{t(pending ? 'wallet.identityPending' : 'wallet.identityFirst')}</p>
-      <ErrorBoundary name="identity checks" otherwise={null}>
-        <Suspense>
-          <CheckList checks={checks} />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart name="identity checks">
+        <CheckList checks={checks} />
+      </OptionalPart>
       {platform().ownDevice ? (
         <a className="button button--primary" href={linkTo('identity')}>
           {t('member.identity')}

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { AppMark } from './app-mark.tsx';
 import './app-phone.css';
 
@@ -20,11 +19,9 @@ export function AppPhone({ scope }: { scope: LobbyScope }) {
           <bdi>{name}</bdi>
           <i />
         </div>
-        <ErrorBoundary name="phone" otherwise={null}>
-          <Suspense>
-            <PhoneScreen scope={scope} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="phone">
+          <PhoneScreen scope={scope} />
+        </OptionalPart>
       </div>
       <div className="app-phone__icon">
         <AppMark size={72} ownLogo />

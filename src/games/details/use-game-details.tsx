@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asLoadError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import type { GameReference } from './game-details.ts';
@@ -21,11 +21,9 @@ function GameInfo(props: Props) {
     props.onClose();
   };
   return (
-    <ErrorBoundary name="information of a game" otherwise={null} onFail={fail}>
-      <Suspense>
-        <GameSheet {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart name="information of a game" onFail={fail}>
+      <GameSheet {...props} />
+    </OptionalPart>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import type { AccountNoteProps } from './refusals.ts';
 
 const Card = lazyComponentWithTexts(['member'], () => import('./account-note-card.tsx'));
@@ -8,10 +7,8 @@ const Card = lazyComponentWithTexts(['member'], () => import('./account-note-car
 /** Explains why an account may not do something, and offers an alternative (SE-5). Code and texts load only when needed. */
 export function AccountNote(props: AccountNoteProps) {
   return (
-    <ErrorBoundary name="account" otherwise={null}>
-      <Suspense>
-        <Card {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart name="account">
+      <Card {...props} />
+    </OptionalPart>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { $flags, $status } from '../../config/status.ts';
 import { useRefusal } from '../../features/account/gates.tsx';
 import { confirmSignOut } from '../../features/account/sign-out.ts';
@@ -9,9 +9,9 @@ import { platform } from '../../platform/platform.ts';
 import { isAgent } from '../../session/account-types.ts';
 import { checkPayoutAccess } from '../../session/gates.ts';
 import { $session, $signedIn } from '../../session/session.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { explainRefusal } from '../account/refusals.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { type MenuKey, type MenuPlace, menuAddress, menuOf } from './menu-entries.ts';
@@ -79,11 +79,9 @@ export function MenuList({ place }: { place: MenuPlace }) {
       <DrawerLink key={entry.key} shapes={menuIcons[entry.key]} {...(unavailable ?? way)}>
         {t(entry.text)}
         {Badge && (
-          <ErrorBoundary name="badge" otherwise={null}>
-            <Suspense>
-              <Badge />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart name="badge">
+            <Badge />
+          </OptionalPart>
         )}
       </DrawerLink>
     );

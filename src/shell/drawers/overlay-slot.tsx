@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
-import { Suspense } from 'react';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
 import { asLoadError } from '../../gateway/http/errors.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { $confirmation } from '../../ui/confirm.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { $panel, closePanel } from './panels.ts';
 
@@ -29,8 +28,8 @@ export function OverlaySlot() {
   const wanted = useStore($wanted);
   return (
     // Another name resets the error boundary.
-    <ErrorBoundary name={`over the page: ${wanted}`} otherwise={null} onFail={giveUp}>
-      <Suspense>{wanted && <Overlays />}</Suspense>
-    </ErrorBoundary>
+    <OptionalPart name={`over the page: ${wanted}`} onFail={giveUp}>
+      {wanted && <Overlays />}
+    </OptionalPart>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { OpenGameView } from '../../games/launch/game-iframe.tsx';
 import { restartGame } from '../../games/launch/launch.ts';
 import { $openGame, closeGame } from '../../games/launch/open-game.ts';
@@ -11,10 +11,10 @@ import { isRealAccount } from '../../session/account-types.ts';
 import { $balance } from '../../session/member.ts';
 import { $session } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../../ui/lazy-component-with-texts.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { GameHeader } from './game-header.tsx';
 import './game-overlay.css';
 
@@ -63,25 +63,21 @@ export default function GameOverlay() {
     <Dialog title={game.title} place="full" tools={tools} onClose={closeGame}>
       {header}
       {session && isRealAccount(session.type) && !game.playMoney && (
-        <ErrorBoundary name="game protection" otherwise={null}>
-          <Suspense>
-            <GameProtection
-              linked={Boolean(header)}
-              onLeave={closeGame}
-              onBreak={() => platform().navigate(linkTo('protection'))}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="game protection">
+          <GameProtection
+            linked={Boolean(header)}
+            onLeave={closeGame}
+            onBreak={() => platform().navigate(linkTo('protection'))}
+          />
+        </OptionalPart>
       )}
       <div className="game-overlay">
         <OpenGameView playing={game} onClose={closeGame} />
       </div>
       {toolsOpen && (
-        <ErrorBoundary name="game tools" otherwise={null} onFail={closeTools}>
-          <Suspense>
-            <GameTools began={began} onClose={closeTools} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart name="game tools" onFail={closeTools}>
+          <GameTools began={began} onClose={closeTools} />
+        </OptionalPart>
       )}
     </Dialog>
   );

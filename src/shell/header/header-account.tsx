@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
-import { Suspense } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { opensPanel } from '../drawers/panels.ts';
 import { LoginLinks } from './login-links.tsx';
 
@@ -16,11 +15,9 @@ export function HeaderAccount() {
   const { t } = useTexts();
   if (useStore($signedIn))
     return (
-      <ErrorBoundary name="member" otherwise={null}>
-        <Suspense>
-          <MemberBar />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart name="member">
+        <MemberBar />
+      </OptionalPart>
     );
   return (
     <>

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 
 const ThemeSelect = lazyComponent(() => import('./theme-select.tsx'));
 
@@ -9,10 +8,8 @@ const ThemeSelect = lazyComponent(() => import('./theme-select.tsx'));
 export function ThemeSlot() {
   if (siteConfig().brand.theme !== 'auto') return null;
   return (
-    <ErrorBoundary name="theme" otherwise={null}>
-      <Suspense>
-        <ThemeSelect />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart name="theme">
+      <ThemeSelect />
+    </OptionalPart>
   );
 }
