@@ -19,6 +19,7 @@ import { AfterHydration } from '../ui/use-hydrated.tsx';
 import './side.css';
 
 const Footer = lazyComponent(() => import('./footer.tsx'));
+const PhoneBalance = lazyComponent(() => import('../shell/header/phone-balance.tsx'));
 const ServiceButton = lazyComponent(() => import('../shell/header/service-button.tsx'));
 const ToastHost = lazyComponent(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }));
 const WideAccount = lazyComponent(() => import('../shell/header/wide-account.tsx'));
@@ -55,7 +56,13 @@ export function Frame() {
       <ErrorBoundary name="header">
         {layout.header === 'main' && <Header />}
         {layout.header === 'back' && layout.title && (
-          <BackHeader title={t(layout.title)} home={layout.backToHome} />
+          <BackHeader title={t(layout.title)} home={layout.backToHome}>
+            {signedIn && layout.wideAccount && (
+              <OptionalPart name="balance">
+                <PhoneBalance />
+              </OptionalPart>
+            )}
+          </BackHeader>
         )}
       </ErrorBoundary>
       {layout.serviceButton && (

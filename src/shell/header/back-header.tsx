@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
@@ -9,10 +10,12 @@ interface Props {
   title: string;
   /** Whether the arrow leads home instead of back (RT-11). */
   home: boolean;
+  /** Content after the title. */
+  children?: ReactNode;
 }
 
 /** Header with a back arrow and the page's title (RT-10). */
-export function BackHeader({ title, home }: Props) {
+export function BackHeader({ title, home, children }: Props) {
   const { t } = useTexts();
   const back = () => (home ? platform().navigate(linkTo('home')) : platform().back());
   return (
@@ -25,6 +28,7 @@ export function BackHeader({ title, home }: Props) {
         onClick={back}
       />
       <h1 className="back-header__title">{title}</h1>
+      {children}
     </header>
   );
 }
