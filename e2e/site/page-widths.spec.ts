@@ -35,16 +35,17 @@ test('settings and the message centre use the width of 1280 px, and one column o
     await page.setViewportSize({ width: 1280, height: 800 });
     await openSite(page, environment, '/m/set', language);
     await test.step(`settings in ${language}`, async () => {
-      await expect(page.locator('.account-panel .balance')).toBeVisible();
-      const [account, display] = [
-        await boxOf(page, '.account-panel'),
-        await boxOf(page, '.settings-page__group'),
-      ];
-      const safety = (await page.locator('.settings-page__group').nth(1).boundingBox())!;
+      const groups = page.locator('.settings-page .member-groups__group');
+      await expect(groups).toHaveCount(4);
+      await expect(page.locator('.balance')).toHaveCount(1);
+      const box = async (place: number) => (await groups.nth(place).boundingBox())!;
+      const [account, display, safety] = [await box(0), await box(1), await box(2)];
       expect([display.x, display.width, safety.y]).toEqual([account.x, account.width, account.y]);
-      expect(safety.height).toBeGreaterThan(350);
+      expect(safety.x).not.toBe(account.x);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.locator('.account-panel')).toHaveCount(0);
+      await expect.poll(async () => (await box(2)).x).toBe((await box(0)).x);
+      await expect(page.locator('.back-header .balance')).toBeVisible();
+      await expect(page.locator('.balance')).toHaveCount(1);
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     await openInPlace(page, '/m/message');

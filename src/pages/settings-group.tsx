@@ -1,24 +1,23 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconShapes } from '../ui/icon.tsx';
+import './member-groups.css';
 
-/** Settings under a title with its sign. */
-export function SettingsGroup({
-  shapes,
-  title,
-  children,
-}: {
-  shapes: IconShapes;
+interface Props {
   title: string;
+  /** Whether it consists of links. */
+  links?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Settings under a title. */
+export function SettingsGroup({ title, links, children }: Props) {
   const id = useId();
+  const Group = links ? 'nav' : 'section';
   return (
-    <section className="sheet__panel settings-page__group" aria-labelledby={id}>
-      <div className="settings-page__head">
-        <Icon shapes={shapes} />
-        <h2 id={id}>{title}</h2>
-      </div>
+    <Group className="member-groups__group" aria-labelledby={id}>
+      <h2 id={id} className="member-groups__title">
+        {title}
+      </h2>
       {children}
-    </section>
+    </Group>
   );
 }

@@ -1,60 +1,63 @@
 import { useStore } from '@nanostores/react';
-import Gear from 'lucide/dist/esm/icons/settings.mjs';
-import { siteConfig } from '../config/site-config.ts';
+import { $status } from '../config/status.ts';
 import { SignedInOnly } from '../features/account/gates.tsx';
+import { confirmSignOut } from '../features/account/sign-out.ts';
+import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
-import { $balanceMasked, toggleBalanceMask } from '../session/member.ts';
-import { LanguageSelector } from '../shell/header/language-selector.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
-import { OptionalPart } from '../ui/optional-part.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { useWideScreen } from '../ui/use-media.tsx';
-import { SafetySettings } from './safety-settings.tsx';
+import type { MenuPlace } from '../shell/drawers/menu-entries.ts';
+import { MenuList } from '../shell/drawers/menu-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DisplaySettings } from './display-settings.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { Sheet } from './sheet.tsx';
+import './entry-states.css';
 import './sheet-columns.css';
 import './settings.css';
 
-const AccountPanel = lazyComponent(async () => ({
-  default: (await import('./account-panel.tsx')).AccountPanel,
-}));
-
-/** `/m/set` (PW-5). Wide screens also show the account, whose balance the switch hides, and the state of its protection. */
+/** `/m/set` (PW-5): groups of rows, each with its current value. Terminals keep neither account nor inbox. */
 export default function SettingsPage() {
   const { t } = useTexts();
-  const masked = useStore($balanceMasked);
-  const wide = useWideScreen();
+  const { ownDevice } = platform();
   return (
     <SignedInOnly from={linkTo('settings')}>
       <Sheet width="page">
-        <div className="sheet__columns">
-          <div className="sheet__column settings-page__column">
-            {wide && (
-              <OptionalPart name="settings account" fallback={<div className="settings-page__waiting" />}>
-                <AccountPanel />
-              </OptionalPart>
+        <div className="sheet__columns settings-page entry-states">
+          <div className="sheet__column">
+            {ownDevice && (
+              <SettingsGroup links title={t('member.account')}>
+                <div className="settings-page__member">
+                  <MemberCard />
+                </div>
+                <Rows place="settingsAccount" count={2} />
+              </SettingsGroup>
             )}
-            <SettingsGroup shapes={Gear} title={t('member.display')}>
-              <div className="settings-page__entries">
-                {siteConfig().languages.length > 1 && (
-                  <div className="settings-page__entry">
-                    <span>{t('member.language')}</span>
-                    <LanguageSelector />
-                  </div>
-                )}
-                <Switch
-                  label={t('member.hideBalance')}
-                  hint={t('member.hideBalanceHint')}
-                  checked={masked}
-                  onChange={toggleBalanceMask}
-                />
-              </div>
-            </SettingsGroup>
+            <DisplaySettings />
           </div>
-          <SafetySettings />
+          <div className="sheet__column">
+            <SettingsGroup links title={t('member.safety')}>
+              <Rows place="settingsSafety" count={4} />
+            </SettingsGroup>
+            {ownDevice && (
+              <SettingsGroup links title={t('member.more')}>
+                <Rows place="settingsHelp" count={3} />
+              </SettingsGroup>
+            )}
+            <Button wide onClick={confirmSignOut}>
+              {t('shell.signOut')}
+            </Button>
+          </div>
         </div>
       </Sheet>
     </SignedInOnly>
   );
+}
+
+/** Entries of a group; their place until the status has the operator's flags. */
+function Rows({ place, count }: { place: MenuPlace; count: number }) {
+  if (useStore($status).state === 'loading')
+    return <Skeleton className="settings-page__waiting" count={count} />;
+  return <MenuList place={place} />;
 }

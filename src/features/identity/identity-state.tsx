@@ -6,6 +6,11 @@ import { identityIn } from './identity.ts';
 export default function IdentityState() {
   const { t, language } = useTexts();
   const identity = useStore(identityIn(language));
-  if (identity.state !== 'ready' || identity.value.state === 'none') return null;
-  return <small className="drawer-link__note">{t(`identity.${identity.value.state}`)}</small>;
+  if (identity.state !== 'ready') return null;
+  const { state } = identity.value;
+  return (
+    <small className="drawer-link__note">
+      {t(state === 'none' ? 'identity.stateNone' : `identity.${state}`)}
+    </small>
+  );
 }

@@ -28,6 +28,8 @@ export type MenuKey =
   | 'terminal'
   | 'playSafely'
   | 'settings'
+  | 'changePassword'
+  | 'app'
   | 'service'
   | 'signOut';
 
@@ -76,6 +78,8 @@ const entries = {
   terminal: { text: 'member.terminal', to: 'terminal', flag: 'TERMINALLOGIN3', who: 'member' },
   playSafely: { text: 'shell.playSafely', to: 'protection' },
   settings: { text: 'shell.settings', to: 'settings', who: 'member' },
+  changePassword: { text: 'shell.changePassword', to: 'changePassword', who: 'member' },
+  app: { text: 'shell.downloads', to: 'app', ownDevice: true },
   service: { text: 'shell.customerService', does: 'service' },
   signOut: { text: 'shell.signOut', does: 'signOut', who: 'member' },
 } as const satisfies Record<MenuKey, Omit<MenuEntry, 'key'>>;
@@ -104,6 +108,10 @@ const places = {
   /** Member centre and my account (WL-5); the member centre has all other links of an account. */
   ...centre,
   myAccount: ['settings', 'terminal', 'signOut'],
+  /** Settings, by group (PW-5). */
+  settingsAccount: ['myAccount', 'newsMail'],
+  settingsSafety: ['changePassword', 'security', 'identity', 'playSafely'],
+  settingsHelp: ['help', 'service', 'app'],
   /** Base version of the member centre, with the money entries, as one list (SY-1). */
   memberCentreBase: [
     'deposit',

@@ -7,9 +7,11 @@ import ChartLine from 'lucide/dist/esm/icons/chart-line.mjs';
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import Coins from 'lucide/dist/esm/icons/coins.mjs';
 import Crown from 'lucide/dist/esm/icons/crown.mjs';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import HeartHandshake from 'lucide/dist/esm/icons/heart-handshake.mjs';
 import IdCard from 'lucide/dist/esm/icons/id-card.mjs';
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
@@ -54,6 +56,8 @@ export const menuIcons: Readonly<Record<MenuKey, IconShapes>> = {
   terminal: MonitorSmartphone,
   playSafely: HeartHandshake,
   settings: Settings,
+  changePassword: KeyRound,
+  app: Download,
   service: MessageCircle,
   signOut: LogOut,
 };

@@ -40,7 +40,7 @@ const states: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
     () => import('../../features/protection/limits-state.tsx'),
   ),
 };
-const hasStates = (place: MenuPlace) => /^(centre|memberCentre|myAccount)/.test(place);
+const hasStates = (place: MenuPlace) => /^(centre|memberCentre|myAccount|settings)/.test(place);
 
 /** The entries of a menu, in order (DR-1, DR-2, WL-5). */
 export function MenuList({ place }: { place: MenuPlace }) {

@@ -16,6 +16,7 @@ import { $balanceMasked } from '../../../src/session/member.ts';
 import { $session, clearSession } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { closeAfter } from '../../support/close-after.ts';
 import { description, field, fill } from '../../support/fields.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -357,31 +358,43 @@ test('the security centre lists devices, and ends the session of another', { tag
   expect(rows.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
-test('settings link to the password change', { tags: ['PW-5'] }, async () => {
+test('settings have a row for each setting, with its current value', { tags: ['PW-5'] }, async () => {
   setWindowWidth(390);
+  here.platform.ownDevice = true;
+  closeAfter(() => {
+    delete here.platform.ownDevice;
+  });
+  $status.forget();
   await here.signIn();
   await show(<SettingsPage />);
-  const list = within(screen.getByRole('navigation'));
-  const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['Change password', '/m/changePsw']]);
+  const rows = async (name: string, values: string[]) => {
+    const group = within(await screen.findByRole('navigation', { name }));
+    await waitFor(() =>
+      expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(values),
+    );
+    return group.getAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+  await rows('Account', ['My accountmaya7', 'Inbox5']);
+  const safety = await rows('Safety', [
+    'Change password',
+    'Security centreLinked · Devices: 1',
+    'Identity checkNo check is needed',
+    'Play safelyNo limits set',
+  ]);
+  expect(safety[0]).toBe('/m/changePsw');
+  await rows('More', ['Help centre', 'Get the app']);
+  screen.getByRole('button', { name: 'Customer service' });
+  screen.getByRole('button', { name: 'Language: English' });
 });
 
-test('settings on a wide screen show the balance that their switch hides, and the state of limits', {
-  tags: ['PW-5', 'HD-5'],
+test('settings of a terminal are about the display and the safety alone', {
+  tags: ['PW-5', 'KI-1'],
 }, async () => {
-  setWindowWidth(1280);
   await here.signIn();
   await show(<SettingsPage />);
-  const account = within(await screen.findByRole('region', { name: 'My account' }));
-  const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Hide balance' });
-  await account.findByText('Hide balance');
-  await user.click(box);
-  await account.findByText('Show balance');
-  await user.click(box);
-  await account.findByText('Hide balance');
-  const links = within(screen.getByRole('navigation', { name: 'Safety' }));
-  await links.findByRole('link', { name: /^Play safely/ });
-  expect(links.getAllByRole('link')[0]!.textContent).toBe('Change password');
+  await screen.findByRole('link', { name: 'Change password' });
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups).toEqual(['Display', 'Safety']);
 });
 
 test('the password change redirects a visitor to login and back', { tags: ['PW-5'] }, async () => {

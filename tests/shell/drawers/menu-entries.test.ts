@@ -89,7 +89,7 @@ describe('the left drawer', { tags: ['DR-2'] }, () => {
     ['a terminal', undefined],
   ])('whether %s leads to the identity checks: %s', { tags: ['KY-8'] }, (_, ownDevice) => {
     const viewer = { signedIn: true, flags: all, service: true, ownDevice };
-    for (const place of ['centreSafety', 'memberCentreBase'] as const) {
+    for (const place of ['centreSafety', 'settingsSafety', 'memberCentreBase'] as const) {
       expect(menuOf(place, viewer).some(({ key }) => key === 'identity')).toBe(ownDevice === true);
     }
   });
