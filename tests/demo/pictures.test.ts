@@ -29,7 +29,7 @@ describe('pictures', () => {
     async ({ path, width, height }) => {
       const { body } = await pictureAt(path);
       expect(await sharp(body).metadata()).toMatchObject({ width, height });
-      expect(body.length).toBeLessThan({ 1600: 40_000, 720: 20_000 }[width] ?? 8_000);
+      expect(body.length).toBeLessThan({ 1600: 18_500, 720: 8_500 }[width] ?? 8_000);
     },
   );
 
