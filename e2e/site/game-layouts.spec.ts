@@ -177,6 +177,36 @@ test('all bets of roulette fit on a phone, below the dealer’s face', async ({ 
   }
 });
 
+test('limits and clock of a table are not on the dealer', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 788],
+    [844, 350],
+    [1280, 744],
+    [1080, 1820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const gameName of ['Velvet Blackjack', 'Evening Baccarat', 'Velvet Andar Bahar', 'Grand Hold’em']) {
+      await page.goto(await launched(token, 'LIVE', gameName, width === 390 ? 'UR' : 'EN'));
+      await expect(page.locator('.clock')).toBeVisible();
+      const covered = await page.locator('.studio').evaluate((studio) => {
+        const drawn = Array.from(studio.querySelectorAll('.scene--dealer path'), (one) =>
+          one.getBoundingClientRect(),
+        );
+        return ['.studio__sign', '.clock'].filter((name) => {
+          const { left, right, top, bottom } = studio.querySelector(name)!.getBoundingClientRect();
+          return drawn.some(
+            (one) =>
+              one.width && one.right > left && one.left < right && one.bottom > top && one.top < bottom,
+          );
+        });
+      });
+      expect(covered, `${gameName}, ${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
 test('the money wheel has the height of its scene', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   for (const [width, height] of [
