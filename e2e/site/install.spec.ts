@@ -121,7 +121,7 @@ test.describe('on an iPhone', () => {
   }) => {
     for (const language of ['EN', 'UR']) {
       await openSite(page, environment, '/m/app', language);
-      await expect(page.locator('.home-screen-guide li')).toHaveCount(3);
+      await expect(page.locator('.step-list li')).toHaveCount(3);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await untilVisitFollowed(page);
@@ -130,7 +130,7 @@ test.describe('on an iPhone', () => {
       await expect(page.locator('.install-options')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.locator('.install-options .button').last().click();
-      await expect(page.locator('.home-screen-guide')).toBeVisible();
+      await expect(page.locator('.step-list')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     }
   });

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { TerminalArt } from '../features/terminal/terminal-art.tsx';
 import { takeTerminalCode } from '../features/terminal/terminal-code.ts';
 import { TerminalSignInForm } from '../features/terminal/terminal-sign-in.tsx';
+import { TerminalSteps } from '../features/terminal/terminal-steps.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { $session } from '../session/session.ts';
@@ -26,10 +28,11 @@ function Visitor() {
   // Removes the code from the address first, and keeps it for after the login.
   useEffect(() => void takeTerminalCode(), []);
   return (
-    <Sheet text={t('terminal.visitor')}>
+    <Sheet head={<TerminalArt />} text={t('terminal.visitor')}>
       <Button look="primary" wide onClick={() => whenSignedIn(() => {}, linkTo('terminal'))}>
         {t('common.logIn')}
       </Button>
+      <TerminalSteps />
     </Sheet>
   );
 }

@@ -6,7 +6,8 @@ import Share from 'lucide/dist/esm/icons/share.mjs';
 import Plus from 'lucide/dist/esm/icons/square-plus.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { Icon, type IconShapes } from '../../ui/icon.tsx';
+import type { IconShapes } from '../../ui/icon.tsx';
+import { StepList } from '../../ui/step-list.tsx';
 import { browserOf } from './browser.ts';
 import { homeScreenSteps, type StepIcon } from './home-screen-steps.ts';
 import './home-screen-guide.css';
@@ -25,16 +26,12 @@ export function HomeScreenGuide() {
   const { system, agent } = platform().device;
   return (
     <>
-      <ol className="home-screen-guide">
-        {homeScreenSteps(system, browserOf(agent)).map(({ icon, text }) => (
-          <li key={text} className="home-screen-guide__step">
-            <span className="home-screen-guide__sign">
-              <Icon shapes={icons[icon]} />
-            </span>
-            {t(text)}
-          </li>
-        ))}
-      </ol>
+      <StepList
+        steps={homeScreenSteps(system, browserOf(agent)).map(({ icon, text }) => ({
+          shapes: icons[icon],
+          text: t(text),
+        }))}
+      />
       <p className="home-screen-guide__end">{t('install.done')}</p>
     </>
   );

@@ -5,8 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { TerminalArt } from './terminal-art.tsx';
 import { takeTerminalCode } from './terminal-code.ts';
 import { TerminalStatusCard } from './terminal-status-card.tsx';
+import { TerminalSteps } from './terminal-steps.tsx';
 import { createTerminalSignIn, type TerminalSignIn, terminalErrorText } from './terminal-store.ts';
 import './terminal-sign-in.css';
 
@@ -34,7 +36,13 @@ export function TerminalSignInForm() {
   return (
     <>
       <TerminalStatusCard agreed={step.state === 'agreed'} onEnded={signIn.restart} />
-      {step.state === 'enter' && <CodeForm signIn={signIn} why={step.why} />}
+      {step.state === 'enter' && (
+        <>
+          <TerminalArt />
+          <CodeForm signIn={signIn} why={step.why} />
+          <TerminalSteps />
+        </>
+      )}
     </>
   );
 }

@@ -49,6 +49,17 @@ const sees = (text: string | RegExp) => screen.findByText(text);
 const seesForm = () => screen.findByLabelText(/Code on the terminal/);
 
 describe('sign-in at a terminal', () => {
+  const steps = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+  test('explains the steps to visitors', async () => {
+    await show(<TerminalPage />);
+    expect(steps()).toEqual([
+      'Choose “Log in with your phone” at the terminal.',
+      'Point your phone’s camera at the QR code, or enter the code here.',
+      'Choose the number that the terminal shows.',
+    ]);
+  });
+
   test('a scanned code leaves the address and names the terminal; opening it signs no one in', async () => {
     await here.signIn();
     const { userCode, deviceCode } = await startAt('lounge-1');
@@ -58,6 +69,7 @@ describe('sign-in at a terminal', () => {
     expect(screen.getByText('Foyer Lounge')).toBeTruthy();
     expect(screen.getByText('Terminal 1, by the bar')).toBeTruthy();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(steps()).toEqual([]);
     expect((await poll(deviceCode)).state).toBe('looked');
     for (const { query, path } of here.sent) expect(`${path}?${query}`).not.toContain(userCode);
   });
