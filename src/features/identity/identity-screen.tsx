@@ -4,14 +4,12 @@ import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { Identity } from '../../gateway/endpoints/identity.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { platform } from '../../platform/platform.ts';
-import { linkTo } from '../../routes/routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { approved } from '../../ui/state-pictures.ts';
-import { StateView } from '../../ui/state-view.tsx';
 import { CheckCard } from './check-card.tsx';
 import { $acting, identityIn, openProvider } from './identity.ts';
+import { NoChecks } from './no-checks.tsx';
 import '../../ui/form.css';
 import './identity.css';
 
@@ -59,15 +57,7 @@ function Checks({ identity }: { identity: Identity }) {
     () => (polls ? pollResource(identityIn(language), POLLING_INTERVAL) : undefined),
     [polls, language],
   );
-  if (state === 'none' && !held && !checks.length)
-    return (
-      <StateView className="identity__none" picture={approved} title={t('identity.stateNone')}>
-        <p>{t('identity.stateNoneText')}</p>
-        <a className="button button--outline" href={linkTo('securityCenter')}>
-          {t('member.securityCenter')}
-        </a>
-      </StateView>
-    );
+  if (state === 'none' && !held && !checks.length) return <NoChecks />;
   return (
     <div className="identity">
       <p className="identity__state" role="status">

@@ -66,6 +66,11 @@ describe('the page of the identity checks', { tags: ['KY-1'] }, () => {
     expect(screen.getByRole('link', { name: 'Security centre' }).getAttribute('href')).toBe(
       '/m/securityCenter',
     );
+    screen.getByRole('heading', { name: 'What we may ask for' });
+    const kinds = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('heading').textContent);
+    expect(kinds).toEqual(['Identity document', 'Proof of address', 'Source of your money']);
   });
 
   test('follows the decision', async () => {
