@@ -73,7 +73,7 @@ export function blackjack(stage, opened, around) {
   const { words, amount, grouped, stakes, ask, say, onNews, controls } = around;
   const timer = clock(words);
   const history = road(words, opened.road);
-  const sign = tableSign(opened.game.name, stakes, words, amount);
+  const sign = tableSign(stakes, words, opened.currency);
   const theirs = sideOf('dealer', words);
   const own = sideOf('you', words);
   const spot = part('div', 'blackjack__spot');

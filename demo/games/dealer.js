@@ -1,6 +1,6 @@
 import { croupier } from './croupier.js';
 import { picture } from './drawing.js';
-import { part } from './parts.js';
+import { part, shortMoney } from './parts.js';
 
 /** Renders the dealer of a live table in the studio, with a name plate, and further parts over the studio. */
 export function dealer(name, words, ...more) {
@@ -9,13 +9,10 @@ export function dealer(name, words, ...more) {
   return part('div', 'studio', picture('dealer', 300, 370, ...croupier(name)), ...more, plate);
 }
 
-/** Returns the sign of a table: its name and its limits. */
-export function tableSign(name, { steps }, words, amount) {
+/** Returns the sign of a table with its limits. The page around shows its name. */
+export function tableSign({ steps }, words, currency) {
+  const amount = shortMoney(currency);
   const limits = part('bdi', '', `${amount(steps[0])} – ${amount(steps.at(-1))}`);
-  return part(
-    'div',
-    'studio__sign',
-    part('strong', 'studio__table', part('bdi', '', name)),
-    part('span', 'studio__limits', `${words.limits} `, limits),
-  );
+  const title = part('span', 'studio__word', `${words.limits} `);
+  return part('div', 'studio__sign', part('span', 'studio__limits', title, limits));
 }

@@ -61,11 +61,11 @@ function placesOf(options, words) {
 
 /** Renders a table with a dealer: the studio, the cloth, the last results and what can be bet on. */
 export function liveTable(stage, opened, around) {
-  const { options, dealer: host, shown, game } = opened;
+  const { options, dealer: host, shown } = opened;
   const { words, amount, grouped, stakes, asked } = around;
   const timer = clock(words);
   const history = road(words, opened.road);
-  const sign = tableSign(game.name, stakes, words, amount);
+  const sign = tableSign(stakes, words, opened.currency);
   const { element: places, fields } = options.some(({ id }) => id === 'n0')
     ? rouletteTable(options, words)
     : placesOf(options, words);

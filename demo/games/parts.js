@@ -50,3 +50,15 @@ export function moneyFormat(language, currency) {
   });
   return (cents) => format.format(cents / 100);
 }
+
+/** Returns the format of amounts in cents as on chips: ₹50K. */
+export function shortMoney(currency) {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+  });
+  return (cents) => format.format(cents / 100);
+}
