@@ -57,7 +57,8 @@ function signOf(name, words, amount) {
 
 /** Renders three reels. `show` spins them until the round's promise resolves, then shows it. */
 export function reels(stage, game, words, amount) {
-  const number = numbersOf(game.icon);
+  // The cover shows the symbols that its address chooses, without the version in it.
+  const number = numbersOf(game.icon.replace(/-\w+(?=\/)/, ''));
   const { motif, pictures } = motifOf(game.ownName);
   document.documentElement.dataset.motif = motif;
   applyColours(game.icon);

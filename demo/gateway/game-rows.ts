@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { Endpoints } from '../../src/gateway/endpoints/table.ts';
+import { pictureAddress } from '../fixtures/picture-address.ts';
 
 type WireGame = InferInput<Endpoints['getGames']['reply']['entries']['games']['item']>;
 
@@ -36,7 +37,7 @@ export function searchText(name: string | undefined): string {
 }
 
 export function iconOf(base: string, gameId: string): string {
-  return `${base}/art/games/${gameId}.avif`;
+  return pictureAddress(base, 'games', `${gameId}.avif`);
 }
 
 /** Returns a game in the contract's format. Trial games have separate ids. */

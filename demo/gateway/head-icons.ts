@@ -1,3 +1,4 @@
+import { pictureAddress } from '../fixtures/picture-address.ts';
 import type { Store } from './store.ts';
 
 export function chosenHeadIcon(store: Store, memberId: number): string {
@@ -6,7 +7,7 @@ export function chosenHeadIcon(store: Store, memberId: number): string {
 }
 
 export function headIconArt(id: string, base: string): string {
-  return `${base}/art/avatars/${id}.svg`;
+  return pictureAddress(base, 'avatars', `${id}.svg`);
 }
 
 /** Returns the URL of a member's picture; empty for none. */

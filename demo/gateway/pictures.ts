@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { FOREVER } from '../../src/edge/files.ts';
 import { FIRST_ID, seedGames } from '../fixtures/catalogue/games.ts';
+import { isCurrentVersion } from '../fixtures/picture-address.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/pictures');
 const TYPES = { avif: 'image/avif', svg: 'image/svg+xml' } as const;
 
+/** For marks, whose addresses have no version, and for pages with the address of an earlier one. */
+const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
+
 /** Serves the demo's pictures to every origin. */
 export function mountPictures(app: Hono): void {
-  app.get('/art/:path{[a-z]+/(?:1600/)?[\\w-]+\\.(?:avif|svg)}', async (c) => {
-    const path = c.req.param('path');
+  app.get('/art/:folder{[a-z]+(?:-[0-9a-f]+)?}/:file{(?:1600/)?[\\w-]+\\.(?:avif|svg)}', async (c) => {
+    const [folder = '', version = ''] = c.req.param('folder').split('-');
+    const path = `${folder}/${c.req.param('file')}`;
     const fallback = path.startsWith('marks/') ? 'marks/seal.svg' : undefined;
     const picture = (await read(sharedGamePicture(path))) ?? (fallback && (await read(fallback)));
     if (!picture) return c.notFound();
     return c.body(picture, 200, {
       'Content-Type': TYPES[path.endsWith('.svg') ? 'svg' : 'avif'],
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': isCurrentVersion(folder, version) ? FOREVER : SHORT,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -233,7 +233,7 @@ test('taps and typed text before hydration take effect after it', async ({ page 
   const pictures = () =>
     page.evaluate(
       () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/games/')).length,
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/games-')).length,
     );
   await early(
     '/m/slot-games',

@@ -57,6 +57,15 @@ test('a slot has symbols and colours of the motif of its name, in every language
   expect(open('کاغذی اژدہا', 'Paper Dragon')).toEqual(open('Paper Dragon'));
 });
 
+test('a slot keeps its symbols when the version of its cover changes', () => {
+  const symbols = (icon: string) => {
+    const stage = document.createElement('div');
+    reels(stage, { ...slot('Paper Dragon'), icon }, reelWords, euros);
+    return sourcesOf(stage).filter((source) => source.includes('symbols.svg'));
+  };
+  expect(symbols('/art/games-1a2b/1001.avif')).toEqual(symbols('/art/games/1001.avif'));
+});
+
 test('the rarest symbol of a slot is its cover', async () => {
   stopClock();
   const stage = document.createElement('div');

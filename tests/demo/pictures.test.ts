@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
@@ -5,6 +8,11 @@ import { vendors } from '../../demo/fixtures/catalogue/vendors.ts';
 import { banners } from '../../demo/fixtures/content/banners.ts';
 import { promotionSeeds } from '../../demo/fixtures/content/promotions.ts';
 import { createDemoGateway } from '../../demo/gateway/gateway.ts';
+import { getAnnouncements } from '../../src/gateway/endpoints/announcements.ts';
+import { getHeadIcons } from '../../src/gateway/endpoints/head-icon.ts';
+import { getGames, getVendors } from '../../src/gateway/endpoints/lobby.ts';
+import { call } from '../../src/gateway/http/client.ts';
+import { gamesQuery, newsQuery, openGateway } from './harness.ts';
 
 const gateway = createDemoGateway({ database: ':memory:' });
 afterAll(() => gateway.close());
@@ -36,11 +44,36 @@ describe('pictures', () => {
   test('may be cached and shown anywhere, and run nothing', async () => {
     const { headers } = await pictureAt('/art/marks/ssl.svg');
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(headers.get('Cache-Control')).toContain('immutable');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
+
+  test.each(['avatars', 'banners', 'games', 'vendors'])(
+    'of %s have addresses with a version of their files, which may be cached for good',
+    async (folder) => {
+      const path = join(import.meta.dirname, '../../demo/fixtures/pictures', folder);
+      const hash = createHash('sha256');
+      for (const file of readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()) {
+        if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(path, file)));
+      }
+      const { signIn } = openGateway();
+      await signIn('maya7');
+      const answers = await Promise.all([
+        call(getGames, { query: gamesQuery }),
+        call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } }),
+        call(getAnnouncements, { query: newsQuery }),
+        call(getHeadIcons, { query: { language: 'EN' } }),
+      ]);
+      const address = new RegExp(`/art/${folder}[^"]+`).exec(JSON.stringify(answers))![0];
+      expect(address).toContain(`/art/${folder}-${hash.digest('hex').slice(0, 4)}/`);
+      const cached = async (of: string) => (await pictureAt(of)).headers.get('Cache-Control');
+      expect(await cached(address)).toBe('public, max-age=31536000, immutable');
+      for (const other of [address.replace(/-\w{4}\//, '-0000/'), address.replace(/-\w{4}\//, '/')]) {
+        expect(await cached(other)).toBe('public, max-age=3600, stale-while-revalidate=86400');
+      }
+    },
+  );
 
   test('exist for every game, vendor, banner and promotion', async () => {
     const paths = [

@@ -5,6 +5,7 @@ import { announcementSeeds } from '../../fixtures/content/announcements.ts';
 import { banners } from '../../fixtures/content/banners.ts';
 import { DAY } from '../../fixtures/durations.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
+import { pictureAddress } from '../../fixtures/picture-address.ts';
 import type { Handlers } from '../handler.ts';
 import { ageOf } from '../members.ts';
 import { Refusal } from '../refusal.ts';
@@ -86,8 +87,8 @@ function bannersOf(groups: string, base: string, language: Language) {
     .map(({ id, group, title, link, terms, focus = 'right' }) => ({
       id,
       groupName: group,
-      url: `${base}/art/banners/${id}.avif`,
-      wideUrl: `${base}/art/banners/1600/${id}.avif`,
+      url: pictureAddress(base, 'banners', `${id}.avif`),
+      wideUrl: pictureAddress(base, 'banners', `1600/${id}.avif`),
       focus,
       title: title[language],
       link,

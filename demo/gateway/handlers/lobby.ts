@@ -1,6 +1,7 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
 import { kinds } from '../../fixtures/catalogue/kinds.ts';
 import { languageOf } from '../../fixtures/languages.ts';
+import { pictureAddress } from '../../fixtures/picture-address.ts';
 import {
   type GameRow,
   nameHolds,
@@ -143,7 +144,7 @@ function wireVendor(base: string, { category, vendor, name, game_id, node_id }: 
     vassalage: vendor,
     displayName: name,
     key: vendor,
-    mobileLargeIcon: `${base}/art/vendors/${vendor}_color.avif`,
+    mobileLargeIcon: pictureAddress(base, 'vendors', `${vendor}_color.avif`),
     accountTypeName: vendor,
     gameId: game_id,
     nodeId: node_id,

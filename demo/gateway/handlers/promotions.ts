@@ -5,6 +5,7 @@ import { detailsContent } from '../../fixtures/content/promotion-details.ts';
 import type { PromotionSeed } from '../../fixtures/content/promotion-seed.ts';
 import { promotionSeeds } from '../../fixtures/content/promotions.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
+import { pictureAddress } from '../../fixtures/picture-address.ts';
 import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -105,8 +106,12 @@ function progressOf({ store }: Gateway, seed: PromotionSeed, member: Member | un
 
 /** A second picture is listed first, so that clients must use the sequence. */
 function picturesOf({ banner, wide }: PromotionSeed, base: string) {
-  const first = { url: `${base}/art/banners/${banner}.avif`, sequence: 1 };
-  return wide ? [{ url: `${base}/art/banners/${banner}-wide.avif`, sequence: 2 }, first] : [first];
+  const picture = (name: string, sequence: number) => ({
+    url: pictureAddress(base, 'banners', `${name}.avif`),
+    sequence,
+  });
+  const first = picture(banner, 1);
+  return wide ? [picture(`${banner}-wide`, 2), first] : [first];
 }
 
 function joinable(promotionId: string, member: Member): PromotionSeed {
