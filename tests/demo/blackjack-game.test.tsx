@@ -45,6 +45,7 @@ function render(answers: unknown[], hand?: unknown) {
       dealer: 'Devika',
       road: [],
       balance: 900,
+      currency: 'EUR',
       blackjack: { hand, seconds: 30 },
     },
     {

@@ -49,9 +49,7 @@ test('a running table has the dealer, limits and last numbers of its tile', asyn
   const { stage } = render(await opened(gateway, gameId));
   const tile = tables[0]!;
   expect(textsOf(stage, '.studio__name bdi')).toEqual([tile.dealer]);
-  expect(textsOf(stage, '.studio__limits bdi')).toEqual([
-    `€${tile.minBet.toFixed(2)} – €${tile.maxBet.toFixed(2)}`,
-  ]);
+  expect(textsOf(stage, '.studio__limits bdi')).toEqual([`₹${tile.minBet} – ₹${tile.maxBet / 1_000}K`]);
   expect(textsOf(stage, '.bead > bdi').slice(-8).reverse()).toEqual(tile.lastNumbers);
 });
 
