@@ -13,7 +13,7 @@ test('pages about the member start on one line at 1280 px, and a payment has its
     'member/home securityCenter myAccount/index protection transaction/record webEmail message member/benefits withdraw voucherCenter';
   for (const path of pages.split(' ')) {
     await openInPlace(page, `/m/${path}`);
-    const first = path === 'message' ? '.message-page__group' : '.sheet__title';
+    const first = path === 'message' ? '.message-group' : '.sheet__title';
     await expect.poll(async () => (await boxOf(page, first)).x, { message: path }).toBe(104);
   }
 

@@ -8,6 +8,7 @@ import type { InboxKind } from '../gateway/endpoints/messages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
+import { ContactWays } from './contact-ways.tsx';
 import { Sheet } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 
@@ -28,6 +29,9 @@ export default function InboxPage() {
     <InboxOwnersOnly from={linkTo('inbox')} onRefused={leave}>
       <Sheet width="page" title={t('shell.inbox')}>
         <Inbox />
+        <div className="inbox-page__contact">
+          <ContactWays title={t('messages.stillAsking')} service="players" />
+        </div>
       </Sheet>
     </InboxOwnersOnly>
   );

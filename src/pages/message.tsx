@@ -1,23 +1,18 @@
 import { useStore } from '@nanostores/react';
-import Handshake from 'lucide/dist/esm/icons/handshake.mjs';
 import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
-import Send from 'lucide/dist/esm/icons/send.mjs';
-import { $flags, $status } from '../config/status.ts';
+import { $status } from '../config/status.ts';
 import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { unreadNews } from '../features/announcements/unread-news.ts';
-import { $chatLink } from '../features/messages/chat-link.ts';
-import { affiliateService } from '../features/messages/customer-service.ts';
 import { explainFreePlay } from '../features/messages/explain-free-play.ts';
 import { inboxUnread } from '../features/messages/unread.ts';
 import { CountedBadge, UnreadBadge } from '../features/messages/unread-badge.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import { checkInboxAccess } from '../session/gates.ts';
 import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
-import { LiveChatEntry } from './live-chat-entry.tsx';
+import { ContactWays } from './contact-ways.tsx';
 import { MessageGroup } from './message-group.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { WaitingMessage } from './waiting-message.tsx';
@@ -29,34 +24,13 @@ export default function MessagePage() {
   const { t } = useTexts();
   const { scope } = useLobby();
   const news = unreadNews(useStore(currentAnnouncements(scope)), useStore($session));
-  const flags = useStore($flags);
   const status = useStore($status);
-  const affiliates = affiliateService(status);
-  const chat = useStore($chatLink);
   const inbox = checkInboxAccess() === 'trial' ? { onClick: explainFreePlay } : { href: linkTo('inbox') };
   if (status.state === 'loading') return <WaitingMessage />;
   return (
     <div className="message-page">
       <nav className="message-page__ways" aria-label={t('messages.ways')}>
-        {(chat || flags.CBS3 || affiliates) && (
-          <MessageGroup title={t('messages.contact')} art="contact">
-            {chat && (
-              <li>
-                <DrawerLink shapes={Send} onClick={() => platform().open(chat.address)}>
-                  <span>{t('messages.chatOn', { app: chat.app })}</span>
-                </DrawerLink>
-              </li>
-            )}
-            {flags.CBS3 && <LiveChatEntry />}
-            {affiliates && (
-              <li>
-                <DrawerLink shapes={Handshake} onClick={() => platform().open(affiliates)}>
-                  <span>{t('messages.affiliateService')}</span>
-                </DrawerLink>
-              </li>
-            )}
-          </MessageGroup>
-        )}
+        <ContactWays title={t('messages.contact')} service="affiliates" />
         <MessageGroup title={t('messages.news')} art="news">
           <li>
             <DrawerLink shapes={Megaphone} href={linkTo('notice')}>

@@ -17,6 +17,10 @@ interface Props {
   at?: string | undefined;
   /** Mark next to the title, such as 'new'. */
   mark?: string | undefined;
+  /** Sign before the title. */
+  sign?: ReactNode;
+  /** Start of the text, shown below the title while closed. */
+  start?: string;
   open: boolean;
   onToggle(): void;
   /** Called each time after opening. */
@@ -25,7 +29,7 @@ interface Props {
 }
 
 /** An item of an accordion; its parent is a `ul` with the class `folds`. */
-export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, children }: Props) {
+export function AccordionItem({ id, title, at, mark, sign, start, open, onToggle, onOpen, children }: Props) {
   const element = useRef<HTMLLIElement>(null);
   const opened = useRef(onOpen);
   opened.current = onOpen;
@@ -46,8 +50,14 @@ export function AccordionItem({ id, title, at, mark, open, onToggle, onOpen, chi
         className="accordion-item__text"
         head={
           <>
+            {sign}
             <span className="accordion-item__name">
               <span dir="auto">{title}</span> {at && <Day at={at} />}
+              {!open && start && (
+                <span className="accordion-item__start" dir="auto">
+                  {start}
+                </span>
+              )}
             </span>
             {mark && <span className="accordion-item__mark">{mark}</span>}
             <Icon shapes={ChevronDown} />

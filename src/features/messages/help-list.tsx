@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { HelpItem } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
 import { AccordionSection } from '../../ui/accordion-section.tsx';
@@ -14,10 +15,14 @@ interface Props {
   beside?: boolean;
   /** Topic of the item that is open at first. */
   topic?: string | undefined;
+  /** Whether an item is listed; all are by default. */
+  matches?: (item: HelpItem) => boolean;
+  /** In place of a list without matches. */
+  noMatch?: ReactNode;
 }
 
 /** The help items as an accordion (MS-4); one is open at a time. */
-export function HelpList({ beside = false, topic }: Props) {
+export function HelpList({ beside = false, topic, matches, noMatch }: Props) {
   const { language } = useTexts();
   const $help = helpItems(language);
   const [chosen, setChosen] = useState<number>();
@@ -32,12 +37,16 @@ export function HelpList({ beside = false, topic }: Props) {
       {(items) => {
         const asked = topic ? items.findIndex((item) => item.topic === topic) : -1;
         const open = chosen ?? asked;
+        // Items have no id and a fixed order.
+        const listed = items
+          .map((item, place) => ({ item, place }))
+          .filter(({ item }) => !matches || matches(item));
+        if (!listed.length) return noMatch;
         return (
-          <GrowingList items={items} atLeast={asked + 1}>
+          <GrowingList items={listed} atLeast={asked + 1}>
             {(drawn) => {
-              const entries = drawn.map(({ title, content }, place) => (
+              const entries = drawn.map(({ item: { title, content }, place }) => (
                 <AccordionItem
-                  // biome-ignore lint/suspicious/noArrayIndexKey: items have no id and a fixed order
                   key={place}
                   id={`help-${place}`}
                   title={title}

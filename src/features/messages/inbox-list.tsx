@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react';
+import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { useRef, useState } from 'react';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
@@ -13,10 +16,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
-import { deleteItem, type Inbox, inboxOf, markRead } from './inbox.ts';
+import { deleteItem, type Inbox, inboxOf, markAllRead, markRead } from './inbox.ts';
+import { plainText } from './plain-text.ts';
 import './inbox-list.css';
 
 const PANEL = 'inbox';
+
+/** Characters; styles cut the lines. */
+const LONGEST_START = 160;
 
 interface Props {
   kind: InboxKind;
@@ -60,6 +67,7 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
               {(drawn) => (
                 <Items
                   items={drawn}
+                  kind={kind}
                   inbox={inbox}
                   id={id}
                   onId={onId}
@@ -87,47 +95,64 @@ export function InboxSkeleton() {
   );
 }
 
-interface ItemsProps extends Pick<Props, 'id' | 'onId'> {
+interface ItemsProps extends Pick<Props, 'id' | 'onId' | 'kind'> {
   items: readonly InboxItem[];
   inbox: Inbox;
   onGone(): void;
 }
 
-function Items({ items, inbox, onGone, ...chosen }: ItemsProps) {
+const signs = { news: Megaphone, messages: Mail } as const;
+
+function Items({ items, kind, inbox, onGone, ...chosen }: ItemsProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState(chosen.id);
   const choose = (id: string) => {
     setOpen(id);
     chosen.onId(id);
   };
+  const unread = items.filter(({ read }) => !read);
   return (
-    <AccordionSection count={items.length} onBeside={() => open || setOpen(items[0]?.id ?? '')}>
-      {items.map((item) => {
-        const { id, title, content, sentAt, read } = item;
-        const name = title.trim() || t('messages.untitled');
-        return (
-          <AccordionItem
-            key={id}
-            id={`inbox-${id}`}
-            title={name}
-            at={sentAt}
-            mark={read ? undefined : t('messages.new')}
-            open={id === open}
-            onToggle={() => choose(id === open ? '' : id)}
-            onOpen={() => void markRead(inbox, item)}
-          >
-            <Html source={content} />
-            <Button
-              className="inbox__delete"
-              aria-label={`${t('messages.delete')}: ${name}`}
-              onClick={async () => (await deleteItem(inbox, item)) && onGone()}
+    <>
+      {unread.length > 1 && (
+        <Button className="inbox__read-all" look="plain" onClick={() => void markAllRead(inbox, unread)}>
+          <Icon shapes={CheckCheck} />
+          {t('messages.markAllRead')}
+        </Button>
+      )}
+      <AccordionSection count={items.length} onBeside={() => open || setOpen(items[0]?.id ?? '')}>
+        {items.map((item) => {
+          const { id, title, content, sentAt, read } = item;
+          const name = title.trim() || t('messages.untitled');
+          return (
+            <AccordionItem
+              key={id}
+              id={`inbox-${id}`}
+              title={name}
+              at={sentAt}
+              mark={read ? undefined : t('messages.new')}
+              sign={
+                <span className={read ? 'inbox__sign' : 'inbox__sign inbox__sign--unread'}>
+                  <Icon shapes={signs[kind]} />
+                </span>
+              }
+              start={plainText(content).slice(0, LONGEST_START)}
+              open={id === open}
+              onToggle={() => choose(id === open ? '' : id)}
+              onOpen={() => void markRead(inbox, item)}
             >
-              <Icon shapes={Trash} />
-              {t('messages.delete')}
-            </Button>
-          </AccordionItem>
-        );
-      })}
-    </AccordionSection>
+              <Html source={content} />
+              <Button
+                className="inbox__delete"
+                aria-label={`${t('messages.delete')}: ${name}`}
+                onClick={async () => (await deleteItem(inbox, item)) && onGone()}
+              >
+                <Icon shapes={Trash} />
+                {t('messages.delete')}
+              </Button>
+            </AccordionItem>
+          );
+        })}
+      </AccordionSection>
+    </>
   );
 }

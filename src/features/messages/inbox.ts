@@ -63,6 +63,11 @@ export async function markRead(inbox: Inbox, { id, read }: InboxItem): Promise<v
   inboxUnread.refresh();
 }
 
+/** Marks several entries as read, one call for each. */
+export async function markAllRead(inbox: Inbox, items: readonly InboxItem[]): Promise<void> {
+  await Promise.all(items.map((item) => markRead(inbox, item)));
+}
+
 /** Deletes an entry after confirmation. Returns whether it was deleted. */
 export async function deleteItem(inbox: Inbox, { id }: InboxItem): Promise<boolean> {
   const sure = await requestConfirmation({

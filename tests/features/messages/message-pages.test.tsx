@@ -14,7 +14,7 @@ import MessagePage from '../../../src/pages/message.tsx';
 import { PERSONAL_PREFIX } from '../../../src/session/session.ts';
 import { $confirmation } from '../../../src/ui/confirm.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
-import { opened, titles } from '../../support/accordion.ts';
+import { names, opened, titles } from '../../support/accordion.ts';
 import { closeAfter } from '../../support/close-after.ts';
 import { inView } from '../../support/in-view.ts';
 import { settle } from '../../support/settle.ts';
@@ -324,5 +324,47 @@ describe('help', { tags: ['MS-4'] }, () => {
     await waitFor(() => expect(openedNames()).toEqual(['Terms of use']));
     await act(async () => navigate('/m/help?topic=fees'));
     await waitFor(() => expect(openedNames()).toEqual([]));
+  });
+
+  test('a search lists the items that are about it, or leads to customer service', async () => {
+    await show(<HelpPage />);
+    await titlesShown();
+    const all = titles().length;
+    const field = screen.getByRole('searchbox', { name: 'Search the help' });
+    await user.type(field, 'PASSWORD forgot');
+    await waitFor(() => expect(names()).toEqual(['I forgot my password']));
+    await user.type(field, ' zebra');
+    await screen.findByRole('heading', { name: 'No answer found' });
+    expect(titles()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(titles()).toHaveLength(all));
+  });
+
+  test('ends with the ways of contact', async () => {
+    await show(<HelpPage />);
+    const contact = within(await screen.findByRole('region', { name: 'Still have a question?' }));
+    expect(contact.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Chat on Telegram',
+      'Live chat',
+      'Customer service',
+    ]);
+  });
+});
+
+describe('inbox entries', { tags: ['MS-5'] }, () => {
+  test('show the start of their text while closed, and are marked as read together', async () => {
+    history.replaceState(null, '', '/m/webEmail?kind=news');
+    await here.signIn();
+    await show(<InboxPage />);
+    await count(3);
+    expect(titles()[0]!.textContent).toContain('Find them under Live, around the clock.');
+    const marks = unread();
+    expect(marks).toBeGreaterThan(1);
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(unread()).toBe(0));
+    expect(here.sentTo(markInboxRead)).toHaveLength(marks);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await user.click(titles()[0]!);
+    expect(titles()[0]!.textContent).not.toContain('around the clock');
   });
 });
