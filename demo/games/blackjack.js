@@ -1,11 +1,11 @@
+import { ownSide, pointsOf, sideOf } from './blackjack-hands.js';
 import { cardName } from './blackjack-words.js';
-import { chip, chipRail, chipText } from './chip-rail.js';
+import { chipRail } from './chip-rail.js';
 import { clock } from './clock.js';
 import { dealer, tableSign } from './dealer.js';
 import { pause } from './motion.js';
 import { moveButtons } from './move-buttons.js';
 import { part } from './parts.js';
-import { piece } from './pieces.js';
 import { road } from './road.js';
 
 /** Milliseconds between two cards, and before the dealer's turn. */
@@ -18,52 +18,12 @@ const HURRIED = 10;
 /** Errors after which the game cannot go on. */
 const FATAL = /^(session|account|game)\./;
 
-/** Returns the points of cards: an ace is eleven unless that exceeds 21. */
-export function pointsOf(cards) {
-  const ranks = cards.map((card) => card.slice(0, -1));
-  const low = ranks.reduce((sum, rank) => sum + (rank === 'A' ? 1 : Number(rank) || 10), 0);
-  return low < 12 && ranks.includes('A') ? low + 10 : low;
-}
-
-/** Renders the cards of one side, which arrive one by one. */
-function sideOf(label, words) {
-  const total = part('bdi', 'blackjack__total');
-  const cards = part('div', 'hand');
-  cards.setAttribute('role', 'img');
-  const name = part('p', 'blackjack__name', part('span', '', words[label]), total);
-  const slots = part('div', 'blackjack__slots', part('span', ''), part('span', ''));
-  const element = part('div', `blackjack__side blackjack__side--${label}`, name, slots, cards);
-  let lying = [];
-  const show = (pieces, hidden) => {
-    const names = pieces.map((card) => cardName(card, words));
-    if (hidden) names.push(words.faceDown);
-    cards.setAttribute('aria-label', names.join(', '));
-    cards.hidden = !names.length;
-    slots.hidden = Boolean(names.length);
-    total.textContent = pieces.length ? String(pointsOf(pieces)) : '';
-    total.hidden = !pieces.length;
-    const next = hidden ? [...pieces, ''] : pieces;
-    // A card that lies stays as it is; a hidden one turns over.
-    next.forEach((card, index) => {
-      if (lying[index] === card) return;
-      const face = card ? piece(card) : part('span', 'piece piece--card piece--back');
-      if (lying[index] === '') face.classList.add('piece--turned');
-      const place = part('span', 'hand__place', face);
-      if (cards.children[index]) cards.children[index].replaceWith(place);
-      else cards.append(place);
-    });
-    while (cards.children.length > next.length) cards.lastElementChild.remove();
-    lying = next;
-  };
-  show([], false);
-  return { element, show };
-}
-
-/** Renders the result of a hand. */
-function verdictOf({ ending, win, late, bet }, words, amount) {
+/** Renders the result of a round. */
+function verdictOf({ ending, win, late, bet, hands }, words, amount) {
   const names = { won: words.win, lost: words.dealerWins };
-  const line = part('strong', '', names[ending] ?? words[ending]);
-  const sum = win > bet ? part('bdi', 'blackjack__win', amount(win)) : '';
+  const isPart = hands.length > 1 && win > 0 && win < bet;
+  const line = part('strong', '', isPart ? words.returned : (names[ending] ?? words[ending]));
+  const sum = win > bet || isPart ? part('bdi', 'blackjack__win', amount(win)) : '';
   const reason = late ? part('span', 'blackjack__late', words.timeUp) : '';
   return part('p', `blackjack__verdict blackjack__verdict--${ending}`, line, sum, reason);
 }
@@ -75,12 +35,10 @@ export function blackjack(stage, opened, around) {
   const history = road(words, opened.road);
   const sign = tableSign(stakes, words, opened.currency);
   const theirs = sideOf('dealer', words);
-  const own = sideOf('you', words);
-  const spot = part('div', 'blackjack__spot');
+  const own = ownSide(words, { amount, grouped, steps: stakes.steps });
   const verdict = part('div', 'blackjack__result');
   const news = part('p', 'out-of-sight');
   news.setAttribute('role', 'status');
-  own.element.append(spot);
   const rules = part(
     'p',
     'blackjack__rules',
@@ -97,41 +55,39 @@ export function blackjack(stage, opened, around) {
   const buttons = moveButtons(words, amount);
   controls.prepend(rail.element, buttons.element);
 
-  /** Lays the stake on its spot, a doubled one as two chips. */
-  const stakeOn = (cents, isDoubled = false) => {
-    const base = isDoubled ? cents / 2 : cents;
-    const one = () => chip(Math.max(0, stakes.steps.indexOf(base)), chipText(base, grouped));
-    const chips = part('span', 'blackjack__chips', one(), ...(isDoubled ? [one()] : []));
-    chips.setAttribute('aria-hidden', 'true');
-    spot.replaceChildren(chips, part('bdi', 'blackjack__stake', amount(cents)));
-  };
   const clear = () => {
-    theirs.show([], false);
-    own.show([], false);
+    theirs.show([]);
+    own.clear();
     verdict.replaceChildren();
     news.textContent = '';
   };
   const names = (cards) => cards.map((card) => cardName(card, words)).join(', ');
+  const numberOf = ({ hands }, index) => (hands[1] ? words.handNumber.replace('*', index + 1) : words.you);
   /** Announces the cards on the table to screen readers. */
-  const announce = ({ you, dealer: house }) => {
-    const line = (side, cards) => `${words[side]}: ${names(cards)}. ${pointsOf(cards)}.`;
-    news.textContent = `${line('dealer', house.pieces)} ${line('you', you.pieces)}`;
+  const announce = (hand) => {
+    const line = (side, { pieces }) => `${side}: ${names(pieces)}. ${pointsOf(pieces)}.`;
+    const all = hand.hands.map((one, index) => line(numberOf(hand, index), one));
+    news.textContent = [line(words.dealer, hand.dealer), ...all].join(' ');
+  };
+  const turnText = (hand) => {
+    const { total } = hand.hands[hand.active];
+    return hand.hands[1] ? `${numberOf(hand, hand.active)}: ${total}` : words.youHave.replace('*', total);
   };
 
   /** Deals the first cards as at a table: one to the player, one to the dealer, the second of each. */
-  async function deal({ you, dealer: house }) {
-    const [first, second] = you.pieces;
-    own.show([first], false);
+  async function deal({ hands, dealer: house }) {
+    const [first, second] = hands[0].pieces;
+    own.deal([first]);
     await pause(STEP);
-    theirs.show(house.pieces.slice(0, 1), false);
+    theirs.show(house.pieces.slice(0, 1));
     await pause(STEP);
-    own.show([first, second], false);
+    own.deal([first, second]);
     await pause(STEP);
     theirs.show(house.pieces.slice(0, 1), true);
     await pause(STEP);
   }
   const showOpen = (hand) => {
-    own.show(hand.you.pieces, false);
+    own.show(hand);
     theirs.show(hand.dealer.pieces, true);
     announce(hand);
   };
@@ -149,12 +105,13 @@ export function blackjack(stage, opened, around) {
     if (left <= HURRIED * 1_000) clearTimeout(hurry);
     const kind = await buttons.choose(hand, left + DECIDED);
     clearTimeout(hurry);
-    const { reference, you } = hand;
+    const { reference, made } = hand;
     try {
-      return await ask('hand', kind && { move: { reference, kind, cards: you.pieces.length } });
+      return await ask('hand', kind && { move: { reference, kind, made } });
     } catch (problem) {
       if (FATAL.test(problem.code)) throw problem;
-      const reasons = { 'wallet.insufficient': words.noDouble, 'limit.play': words.limit };
+      const funds = kind === 'split' ? words.noSplit : words.noDouble;
+      const reasons = { 'wallet.insufficient': funds, 'limit.play': words.limit };
       say(reasons[problem.code] ?? words.offline, 'problem');
       return undefined;
     }
@@ -162,16 +119,18 @@ export function blackjack(stage, opened, around) {
 
   /** Turns the dealer's second card over, and draws the others. */
   async function reveal(hand) {
-    const { you, dealer: house } = hand;
-    own.show(you.pieces, false);
+    const { dealer: house, hands } = hand;
+    // The dealer's cards decide.
+    own.show({ hands: hands.map((one) => ({ ...one, ending: undefined })) });
     timer.close();
     if (hand.late) say(words.timeUp, 'problem');
     else if (hand.ending !== 'bust') say(words.dealerTurn);
     await pause(BEFORE_DEALER);
     for (let count = 2; count <= house.pieces.length; count++) {
-      theirs.show(house.pieces.slice(0, count), false);
+      theirs.show(house.pieces.slice(0, count));
       await pause(STEP * 1.5);
     }
+    own.show(hand);
     announce(hand);
     verdict.replaceChildren(verdictOf(hand, words, amount));
     own.element.scrollIntoView?.({ block: 'nearest' });
@@ -180,29 +139,28 @@ export function blackjack(stage, opened, around) {
   /** Plays a hand to its end. Returns its last state and the balance. */
   async function playHand({ hand: first, balance: before, isOpen }) {
     let [hand, balance, message] = [first, before, isOpen ? words.goesOn : ''];
-    let isDoubled = false;
     while (!hand.ending) {
-      stakeOn(hand.bet);
       showOpen(hand);
-      say(message || words.youHave.replace('*', hand.you.total));
+      say(message || turnText(hand));
       const endsAt = performance.now() + hand.left * 1_000;
       let next;
       while (!next) next = await turn(hand, endsAt);
       message = next.refused === 'changed' ? words.changed : '';
-      isDoubled = next.hand.bet === hand.bet * 2 && next.hand.reference === hand.reference;
+      // A double or a split has taken the stake again.
+      if (!next.hand.ending && next.hand.bet !== hand.bet) onNews(next.balance, 0);
       ({ hand, balance } = next);
     }
-    stakeOn(hand.bet, isDoubled);
     await reveal(hand);
     return { ...hand, balance };
   }
 
   const { hand: last, seconds } = opened.blackjack;
-  const allRules = [words.paysRule, words.dealerRule, words.doubleRule, words.timeRule.replace('*', seconds)];
+  const timeRule = words.timeRule.replace('*', seconds);
+  const allRules = [words.paysRule, words.dealerRule, words.doubleRule, words.splitRule, timeRule];
   let waiting = last && !last.ending ? { hand: last, balance: opened.balance, isOpen: true } : undefined;
   if (last?.ending) {
-    own.show(last.you.pieces, false);
-    theirs.show(last.dealer.pieces, false);
+    own.show(last);
+    theirs.show(last.dealer.pieces);
     verdict.replaceChildren(verdictOf(last, words, amount));
   }
   return {
@@ -225,7 +183,7 @@ export function blackjack(stage, opened, around) {
     },
     onStake(step, isBusy) {
       rail.show(step, isBusy);
-      if (!isBusy && !verdict.hasChildNodes()) stakeOn(stakes.steps[step]);
+      if (!isBusy && !verdict.hasChildNodes()) own.stakeOn(stakes.steps[step]);
     },
     async show(answer) {
       timer.close();
@@ -236,7 +194,7 @@ export function blackjack(stage, opened, around) {
         const answered = await answer;
         // The stake has been taken.
         onNews(answered.balance, 0);
-        stakeOn(answered.hand.bet);
+        own.stakeOn(answered.hand.bet);
         cloth.scrollIntoView?.({ block: 'nearest' });
         if (!answered.isOpen) await deal(answered.hand);
         const hand = await playHand(answered);

@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 34;
+export const SCHEMA_VERSION = 35;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -295,7 +295,7 @@ CREATE INDEX match_bets_due ON match_bets (settled, due);
 
 CREATE TABLE blackjack_hands (
   round_id TEXT PRIMARY KEY REFERENCES rounds, play_id TEXT NOT NULL, cards TEXT NOT NULL,
-  drawn INTEGER NOT NULL DEFAULT 0, ended INTEGER NOT NULL, due INTEGER NOT NULL, settled INTEGER NOT NULL DEFAULT 0
+  moves TEXT NOT NULL DEFAULT '', ended INTEGER NOT NULL, due INTEGER NOT NULL, settled INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX blackjack_hands_due ON blackjack_hands (settled, due);
 `;

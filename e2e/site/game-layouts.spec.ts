@@ -49,10 +49,26 @@ test('scene, bets and stake of a game fit on a phone in landscape', async ({ pag
 
 test('both hands of blackjack and the buttons of a turn fit on phones', async ({ page, environment }) => {
   const token = await tokenOf(environment);
-  const side = (...pieces: string[]) => ({ pieces, total: 14 });
-  const hand = { reference: '1', bet: 5_000, win: 0, you: side('9♠', '3♦', '2♣'), dealer: side('6♦') };
-  const value = { isOpen: false, balance: 95_000, hand: { ...hand, left: 30, most: 30 } };
-  await page.route('**/games/round', (route) => route.fulfill({ json: { success: true, value } }));
+  const side = (...pieces: string[]) => ({ pieces, total: 14, bet: 5_000 });
+  const hand = {
+    reference: '1',
+    bet: 5_000,
+    win: 0,
+    made: 0,
+    hands: [side('7♠', '7♦')],
+    active: 0,
+    moves: ['hit', 'stand', 'double', 'split'],
+    stake: 5_000,
+    dealer: side('6♦'),
+    left: 30,
+    most: 30,
+  };
+  const hands = [side('7♠', '2♠', '3♦', '2♣'), side('7♦', '7♣')];
+  const split = { ...hand, made: 2, hands, active: 1, moves: ['hit', 'stand', 'double'] };
+  const answer = (path: string, value: object) =>
+    page.route(path, (route) => route.fulfill({ json: { success: true, value } }));
+  await answer('**/games/round', { isOpen: false, balance: 95_000, hand });
+  await answer('**/games/hand', { balance: 90_000, hand: split });
   for (const [width, height] of [
     [844, 350],
     [390, 784],
@@ -70,6 +86,14 @@ test('both hands of blackjack and the buttons of a turn fit on phones', async ({
       for (const part of ['.blackjack__side--dealer', '.blackjack__side--you', '.moves'])
         await expect(page.locator(part), `${part}, ${where}`).toBeInViewport({ ratio: 1 });
       await expect(page.locator('#go'), where).toBeHidden();
+      // A tap right after the cards is no choice yet.
+      await expect(async () => {
+        if (await page.locator('.move--split').isVisible()) await page.locator('.move--split').click();
+        await expect(page.locator('.blackjack__one')).toHaveCount(2, { timeout: 300 });
+      }).toPass();
+      for (const part of ['.blackjack__side--dealer', '.blackjack__one >> nth=0', '.moves'])
+        await expect(page.locator(part), `${part}, split, ${where}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.blackjack__one--active'), where).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
-import { blackjack, pointsOf } from '../../demo/games/blackjack.js';
+import { blackjack } from '../../demo/games/blackjack.js';
+// @ts-expect-error As above.
+import { pointsOf } from '../../demo/games/blackjack-hands.js';
 // @ts-expect-error As above.
 import { blackjackWords } from '../../demo/games/blackjack-words.js';
 // @ts-expect-error As above.
@@ -8,11 +10,16 @@ import { tableWords } from '../../demo/games/table-words.js';
 import { pass, stopClock } from '../support/clock.ts';
 
 const side = (...pieces: string[]) => ({ pieces, total: pointsOf(pieces) });
+const own = (...pieces: string[]) => ({ ...side(...pieces), bet: 100, isDoubled: false });
 const open = (you: string[], more = {}) => ({
   reference: 'r1',
   bet: 100,
   win: 0,
-  you: side(...you),
+  made: you.length - 2,
+  hands: [own(...you)],
+  active: 0,
+  moves: you.length > 2 ? ['hit', 'stand'] : ['hit', 'stand', 'double'],
+  stake: 100,
   dealer: side('6♦'),
   left: 30,
   most: 30,
@@ -55,6 +62,7 @@ function render(answers: unknown[], hand?: unknown) {
         offline: 'No connection',
         ...tableWords('EN'),
         ...blackjackWords('EN'),
+        returned: 'Return',
       },
       controls,
       amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
@@ -111,7 +119,7 @@ test('a hand is dealt, played by buttons and ends with its result', async () => 
   expect([table.controls.dataset.turn, table.balances]).toEqual(['true', [800]]);
   expect([button('double').hidden, button('double').textContent]).toEqual([false, 'Double+€1.00']);
   await press('hit');
-  expect(asked).toEqual([['hand', { move: { reference: 'r1', kind: 'hit', cards: 2 } }]]);
+  expect(asked).toEqual([['hand', { move: { reference: 'r1', kind: 'hit', made: 0 } }]]);
   await pass(3_000);
   expect(table.cards()[1]).toBe('9 of spades, 5 of clubs, 4 of hearts');
   expect(button('double').hidden).toBe(true);
@@ -144,19 +152,20 @@ test('without a choice the page asks for the result, which says that the time wa
 });
 
 test.each([
-  ['wallet.insufficient', 'Not enough balance to double: hit or stand'],
-  ['limit.play', 'Limit'],
-  [undefined, 'No connection'],
+  ['double', 'wallet.insufficient', 'Not enough balance to double: hit or stand'],
+  ['split', 'wallet.insufficient', 'Not enough balance to split: hit or stand'],
+  ['double', 'limit.play', 'Limit'],
+  ['double', undefined, 'No connection'],
 ])(
-  'a refused choice (%s) is explained, and the hand goes on with the time that is left',
-  async (code, text) => {
+  'a refused %s (%s) is explained, and the hand goes on with the time that is left',
+  async (kind, code, text) => {
     const table = render([
       code ? refused(code) : new TypeError('fetch'),
       { balance: 1_000, hand: ended(['9♠', '5♣'], 'won', 200) },
     ]);
     const shown = table.game.show(Promise.resolve({ isOpen: false, balance: 800, hand: open(['9♠', '5♣']) }));
     await pass(10_000);
-    await table.press('double');
+    await table.press(kind);
     expect(table.said.at(-1)).toBe(text);
     expect(Number(table.textsOf('.clock__seconds')[0])).toBeLessThan(20);
     await table.press('stand');
@@ -204,6 +213,62 @@ test('a hand that was played in another window is shown with its present cards',
   await table.press('hit');
   expect(table.said.at(-1)).toBe('Your hand was played in another window');
   expect(table.textsOf('.blackjack__total')).toEqual(['6', '16']);
+});
+
+const pair = open(['8♠', '8♣'], { moves: ['hit', 'stand', 'double', 'split'] });
+const split = open([], {
+  bet: 200,
+  made: 1,
+  hands: [own('8♠', '3♦'), own('8♣', '2♠')],
+  moves: ['hit', 'stand', 'double'],
+});
+const splitEnd = ended([], 'lost', 100, {
+  bet: 200,
+  hands: [
+    { ...own('8♠', '3♦', 'K♠', 'Q♠'), ending: 'bust', win: 0 },
+    { ...own('8♣', '2♠', 'J♠'), ending: 'push', win: 100 },
+  ],
+});
+const lines = '.blackjack__line > :not([hidden])';
+
+test('a pair can be split: both hands are on the table, and each has its result', async () => {
+  const second = { ...split, made: 2, active: 1, hands: [own('8♠', '3♦', 'K♠', 'Q♠'), split.hands[1]!] };
+  const table = render([
+    { balance: 700, hand: split },
+    { balance: 700, hand: second },
+    { balance: 800, hand: splitEnd },
+  ]);
+  const shown = table.game.show(Promise.resolve({ isOpen: false, balance: 800, hand: pair }));
+  await pass(3_000);
+  expect([table.button('split').hidden, table.button('split').textContent]).toEqual([false, 'Split+€1.00']);
+  await table.press('split');
+  expect(table.cards().slice(-2)).toEqual(['8 of spades, 3 of diamonds', '8 of clubs, 2 of spades']);
+  expect([table.said.at(-1), table.balances]).toEqual(['Hand 1: 11', [800, 700]]);
+  expect(table.news()).toContain('Hand 1: 8 of spades, 3 of diamonds. 11. Hand 2: 8 of clubs');
+  expect(table.button('split').hidden).toBe(true);
+  await table.press('hit');
+  expect(table.textsOf(lines)).toEqual(['31', 'Bust', '10', '€1.00']);
+  expect(table.textsOf('.blackjack__one--active .blackjack__total')).toEqual(['10']);
+  await table.press('stand');
+  expect(table.asked.at(-1)).toEqual(['hand', { move: { reference: 'r1', kind: 'stand', made: 2 } }]);
+  await pass(6_000);
+  expect(await shown).toMatchObject({ bet: 200, win: 100 });
+  expect(table.textsOf(lines)).toEqual(['31', 'Bust', '20', 'Push']);
+  expect(table.textsOf('.blackjack__verdict')).toEqual(['Return€1.00']);
+});
+
+test('a split goes on when the game is opened again, and the next hand is one again', async () => {
+  const table = render([{ balance: 800, hand: splitEnd }], split);
+  const shown = table.game.show(table.game.takeWaiting());
+  await pass(0);
+  expect(table.textsOf(lines)).toEqual(['11', '€1.00', '10', '€1.00']);
+  await table.press('stand');
+  await pass(6_000);
+  await shown;
+  void table.game.show(Promise.resolve({ isOpen: false, balance: 800, hand: open(['9♠', '5♣']) }));
+  await pass(3_000);
+  expect(table.cards()).toEqual(['6 of diamonds, Face-down card', '9 of spades, 5 of clubs']);
+  expect(table.textsOf('.blackjack__one')).toEqual([]);
 });
 
 test('the last hand is shown with its result, and a table without one is empty', () => {

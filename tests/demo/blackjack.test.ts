@@ -41,11 +41,8 @@ const deal = async (token: string, cards: string, bet = BET) => {
   stack(cards);
   return (await post(gateway, '/games/round', { bet, choice: { option: 'deal' } }, token)).value;
 };
-const choose = (
-  token: string,
-  kind: string,
-  { reference, you }: { reference: string; you: { pieces: string[] } },
-) => post(gateway, '/games/hand', { move: { reference, kind, cards: you.pieces.length } }, token);
+const choose = (token: string, kind: string, { reference, made }: { reference: string; made: number }) =>
+  post(gateway, '/games/hand', { move: { reference, kind, made } }, token);
 const look = async (token: string) => (await post(gateway, '/games/hand', {}, token)).value;
 const span = () => ({ startTime: gateway.now() - 60_000, endTime: gateway.now(), pageNo: 1, pageSize: 20 });
 const bets = async () => (await call(getBetRecords, { query: { ...span(), language: 'EN' } })).list;
@@ -63,7 +60,7 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     expect(dealt).toMatchObject({ isOpen: false, balance: balance - BET });
     expect(dealt.hand).toMatchObject({
       bet: BET,
-      you: { pieces: ['9♠', '5♣'], total: 14 },
+      hands: [{ pieces: ['9♠', '5♣'], total: 14 }],
       dealer: { pieces: ['6♦'], total: 6 },
       left: 30,
       most: 30,
@@ -77,7 +74,7 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     const { token, balance } = await opened(gateway, gameId);
     const { hand } = await deal(token, '9♠ 6♦ 5♣ 10♥ 4♦ K♣');
     const hit = (await choose(token, 'hit', hand)).value;
-    expect(hit.hand.you).toEqual({ pieces: ['9♠', '5♣', '4♦'], total: 18 });
+    expect(hit.hand.hands).toMatchObject([{ pieces: ['9♠', '5♣', '4♦'], total: 18 }]);
     const { value } = await choose(token, 'stand', hit.hand);
     expect(value.hand).toMatchObject({
       dealer: { pieces: ['6♦', '10♥', 'K♣'], total: 26 },
@@ -123,7 +120,7 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     const { token, balance } = await opened(gateway, gameId);
     const { hand } = await deal(token, '6♠ 6♦ 5♣ 10♥ 9♦ K♣');
     const { value } = await choose(token, 'double', hand);
-    expect(value.hand).toMatchObject({ bet: 2 * BET, win: 4 * BET, ending: 'won', you: { total: 20 } });
+    expect(value.hand).toMatchObject({ bet: 2 * BET, win: 4 * BET, ending: 'won', hands: [{ total: 20 }] });
     expect(value.balance).toBe(balance + 2 * BET);
     expect(await bets()).toMatchObject([{ bet: 200, win: 400, state: 'won' }]);
     expect(await movements()).toEqual(['bet -100', 'bet -100', 'win 400']);
@@ -134,7 +131,7 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     const { hand } = await deal(token, '2♠ 6♦ 3♣ 10♥ 4♦');
     const hit = (await choose(token, 'hit', hand)).value.hand;
     expect(await choose(token, 'double', hit)).toMatchObject({ errorCode: 'request.invalid' });
-    expect((await look(token)).hand).toMatchObject({ bet: BET, you: { total: 9 } });
+    expect((await look(token)).hand).toMatchObject({ bet: BET, hands: [{ total: 9 }] });
   });
 
   test('goes on when the balance is too small for a double', async () => {
@@ -142,8 +139,8 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     await call(withdraw, { body: { amount: balance / 100 - 150 } });
     const { hand } = await deal(token, '6♠ 6♦ 5♣ 10♥ 9♦ K♣');
     expect(await choose(token, 'double', hand)).toMatchObject({ errorCode: 'wallet.insufficient' });
-    expect((await look(token)).hand).toMatchObject({ bet: BET, you: { pieces: ['6♠', '5♣'] } });
-    expect((await choose(token, 'hit', hand)).value.hand.you.total).toBe(20);
+    expect((await look(token)).hand).toMatchObject({ bet: BET, hands: [{ pieces: ['6♠', '5♣'] }] });
+    expect((await choose(token, 'hit', hand)).value.hand.hands[0].total).toBe(20);
     expect(await bets()).toMatchObject([{ bet: 100, state: 'open' }]);
   });
 
@@ -185,7 +182,7 @@ describe('the time for a choice', { tags: ['LA-1'] }, () => {
     gateway.pass(TURN + GRACE);
     const { value } = await choose(token, 'hit', hand);
     expect(value).toMatchObject({ refused: 'late', balance: balance + BET });
-    expect(value.hand).toMatchObject({ you: { total: 14 }, ending: 'won', late: true });
+    expect(value.hand).toMatchObject({ hands: [{ total: 14 }], ending: 'won', late: true });
   });
 
   test('a choice of the last second may arrive later', async () => {
@@ -194,7 +191,7 @@ describe('the time for a choice', { tags: ['LA-1'] }, () => {
     gateway.pass(TURN + GRACE - 1);
     const { value } = await choose(token, 'hit', hand);
     expect(value.refused).toBeUndefined();
-    expect(value.hand).toMatchObject({ you: { total: 21 }, ending: 'won', late: false });
+    expect(value.hand).toMatchObject({ hands: [{ total: 21 }], ending: 'won', late: false });
   });
 
   test('pays a hand whose game was closed', async () => {
@@ -233,11 +230,11 @@ describe('an open hand', { tags: ['LA-1'] }, () => {
     await choose(first.token, 'hit', hand);
     // The other window shows two cards still.
     const { value } = await choose(second.token, 'hit', hand);
-    expect(value).toMatchObject({ refused: 'changed', hand: { you: { total: 9 } } });
+    expect(value).toMatchObject({ refused: 'changed', hand: { hands: [{ total: 9 }] } });
     await choose(first.token, 'stand', value.hand);
     expect((await choose(second.token, 'hit', value.hand)).value).toMatchObject({
       refused: 'changed',
-      hand: { late: false, you: { total: 9 } },
+      hand: { late: false, hands: [{ total: 9 }] },
     });
     expect(await bets()).toHaveLength(1);
   });
@@ -268,6 +265,121 @@ describe('an open hand', { tags: ['LA-1'] }, () => {
     expect(value).toMatchObject({ balance: balance + 100_000, hand: { win: 200_000 } });
     const { vo } = await call(getWinners, { query: { ...boardQuery, limitNum: 60 } });
     expect(vo.filter(({ gameTime }) => gameTime === gateway.now())).toEqual([]);
+  });
+});
+
+describe('a split', { tags: ['LA-1'] }, () => {
+  const eights = '8♠ 6♦ 8♣ 10♥ 3♦ 2♠';
+
+  test('makes two hands of a pair, which are played one after the other and are one record', async () => {
+    const { token, balance } = await opened(gateway, gameId);
+    const dealt = (await deal(token, `${eights} 9♥ K♣ 9♣`)).hand;
+    expect(dealt).toMatchObject({ moves: ['hit', 'stand', 'double', 'split'], stake: BET, active: 0 });
+    const split = (await choose(token, 'split', dealt)).value;
+    expect(split.balance).toBe(balance - 2 * BET);
+    expect(split.hand).toMatchObject({
+      bet: 2 * BET,
+      hands: [
+        { pieces: ['8♠', '3♦'], total: 11, bet: BET },
+        { pieces: ['8♣', '2♠'], total: 10, bet: BET },
+      ],
+      moves: ['hit', 'stand', 'double'],
+      active: 0,
+      left: 30,
+    });
+    const second = (await choose(token, 'double', split.hand)).value.hand;
+    expect(second).toMatchObject({ active: 1, hands: [{ total: 20, bet: 2 * BET, isDoubled: true }, {}] });
+    const hit = (await choose(token, 'hit', second)).value.hand;
+    expect(hit).toMatchObject({ active: 1, moves: ['hit', 'stand'] });
+    const { value } = await choose(token, 'stand', hit);
+    expect(value.hand).toMatchObject({
+      hands: [
+        { ending: 'won', win: 4 * BET },
+        { ending: 'won', win: 2 * BET },
+      ],
+      dealer: { pieces: ['6♦', '10♥', '9♣'] },
+      ending: 'won',
+      bet: 3 * BET,
+      win: 6 * BET,
+    });
+    expect(value.balance).toBe(balance + 3 * BET);
+    expect(await bets()).toMatchObject([{ bet: 300, win: 600, state: 'won' }]);
+    expect(await movements()).toEqual(['bet -100', 'bet -100', 'bet -100', 'win 600']);
+  });
+
+  test.each([
+    ['a push and a loss', '8♠ 6♦ 8♣ 10♥ K♠ 7♠ 2♣', ['stand', 'stand'], ['push', 'lost'], 'lost', 1],
+    ['one over 21', '8♠ 6♦ 8♣ 10♥ 6♠ K♠ 9♠ K♥', ['hit', 'stand'], ['bust', 'won'], 'push', 2],
+    ['both over 21', '8♠ 6♦ 8♣ 10♥ 6♠ 7♠ 9♠ K♥', ['hit', 'hit'], ['bust', 'bust'], 'lost', 0],
+    ['21 stands', '8♠ 6♦ 8♣ 10♥ 3♠ K♠ Q♥ J♥', ['hit', 'stand'], ['won', 'won'], 'won', 4],
+  ])('pays each hand: %s', async (_, cards, kinds, endings, ending, times) => {
+    const { token, balance } = await opened(gateway, gameId);
+    let { hand } = await deal(token, cards);
+    for (const kind of ['split', ...kinds]) hand = (await choose(token, kind, hand)).value.hand;
+    expect(hand.hands.map((one: { ending: string }) => one.ending)).toEqual(endings);
+    expect([hand.ending, hand.win]).toEqual([ending, times * BET]);
+    expect(await cents()).toBe(balance - 2 * BET + times * BET);
+  });
+
+  test('gives aces one card each, and 21 is no blackjack', async () => {
+    const { token } = await opened(gateway, gameId);
+    const { hand } = await deal(token, 'A♠ 6♦ A♣ 10♥ K♦ 5♠ 9♣');
+    const { value } = await choose(token, 'split', hand);
+    expect(value.hand).toMatchObject({
+      hands: [
+        { total: 21, ending: 'won', win: 2 * BET },
+        { total: 16, ending: 'won', win: 2 * BET },
+      ],
+      late: false,
+    });
+  });
+
+  test.each([
+    ['different values', '8♠ 6♦ 9♣ 10♥', []],
+    ['a second pair', '8♠ 6♦ 8♣ 10♥ 8♦ 2♠', ['split']],
+    ['a third card', '2♠ 6♦ 2♣ 10♥ 2♦', ['hit']],
+  ])('is not for %s', async (_, cards, kinds) => {
+    const { token } = await opened(gateway, gameId);
+    let { hand } = await deal(token, cards);
+    for (const kind of kinds) hand = (await choose(token, kind, hand)).value.hand;
+    expect(hand.moves).not.toContain('split');
+    expect(await choose(token, 'split', hand)).toMatchObject({ errorCode: 'request.invalid' });
+  });
+
+  test('is for a ten and a king', async () => {
+    const { token } = await opened(gateway, gameId);
+    expect((await deal(token, '10♠ 6♦ K♣ 10♥')).hand.moves).toContain('split');
+  });
+
+  test('without enough balance is refused, and the hand goes on', async () => {
+    const { token, balance } = await opened(gateway, gameId);
+    await call(withdraw, { body: { amount: balance / 100 - 150 } });
+    const { hand } = await deal(token, `${eights} 9♥`);
+    expect(await choose(token, 'split', hand)).toMatchObject({ errorCode: 'wallet.insufficient' });
+    expect((await look(token)).hand).toEqual(hand);
+    expect((await choose(token, 'hit', hand)).value.hand.hands).toMatchObject([{ total: 19, bet: BET }]);
+  });
+
+  test('is there when the game is opened again, and another window sees it before it chooses', async () => {
+    const [first, second] = [await opened(gateway, gameId), await opened(gateway, gameId)];
+    const { hand } = await deal(first.token, `${eights} 9♥`);
+    const split = (await choose(first.token, 'split', hand)).value.hand;
+    // The other window shows the pair still: its card would be for another hand.
+    const { value } = await choose(second.token, 'hit', hand);
+    expect(value).toMatchObject({ refused: 'changed', hand: split });
+    expect((await opened(gateway, gameId)).blackjack.hand).toEqual(split);
+    const next = (await choose(first.token, 'stand', split)).value.hand;
+    expect(next).toMatchObject({ active: 1, hands: [{ total: 11 }, { total: 10 }] });
+    expect((await choose(second.token, 'stand', split)).value.refused).toBe('changed');
+  });
+
+  test('ends with both hands as they are when the time is up', async () => {
+    const { token, balance } = await opened(gateway, gameId);
+    const { hand } = await deal(token, `${eights} 9♥`);
+    await choose(token, 'split', hand);
+    gateway.pass(TURN + GRACE);
+    expect((await look(token)).hand).toMatchObject({ late: true, hands: [{ total: 11 }, { total: 10 }] });
+    expect(await cents()).toBe(balance + 2 * BET);
   });
 });
 

@@ -13,7 +13,7 @@ import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
 import { fightsOf } from './fights.ts';
-import { handOf, hasOpenHand, makeMove, moves, recentHandOf, settleHands, TURN } from './hands.ts';
+import { handOf, hasOpenHand, makeMove, recentHandOf, settleHands, TURN } from './hands.ts';
 import { marketsWithTexts } from './market-texts.ts';
 import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
@@ -24,7 +24,7 @@ import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, periodText } from './s
 import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
-import { blackjack } from './tables/twenty-one.ts';
+import { blackjack, moves } from './tables/twenty-one.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 
 /** Maximum bytes of a request. */
@@ -68,7 +68,7 @@ const roundBody = v.object({
 
 const handBody = v.object({
   move: v.optional(
-    v.object({ reference: v.string(), kind: v.picklist(moves), cards: v.pipe(v.number(), v.integer()) }),
+    v.object({ reference: v.string(), kind: v.picklist(moves), made: v.pipe(v.number(), v.integer()) }),
   ),
 });
 

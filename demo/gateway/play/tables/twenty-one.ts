@@ -24,16 +24,55 @@ const isNatural = (cards: readonly string[]): boolean => cards.length === 2 && t
 /** Deals the cards of one hand in the order in which they are drawn. */
 export const dealHand = (random: () => number): string[] => shoe(random)(MOST_CARDS);
 
-/** Returns the player's cards, and the dealer's two, after the player drew some more. */
-export function handsOf(cards: readonly string[], drawn: number) {
-  const [first, up, second, hole] = cards as [string, string, string, string];
-  return { you: [first, second, ...cards.slice(4, 4 + drawn)], house: [up, hole] };
+export const moves = ['hit', 'stand', 'double', 'split'] as const;
+export type MoveKind = (typeof moves)[number];
+
+export interface OwnHand {
+  cards: string[];
+  /** Multiples of the stake: 2 after a double. */
+  stakes: number;
+  /** Whether it takes no more cards. */
+  isOver: boolean;
 }
 
-/** Returns whether nothing can be chosen: a blackjack, at which the dealer looks, or 21 points or more. */
-export function isDecided(cards: readonly string[], drawn: number): boolean {
-  const { you, house } = handsOf(cards, drawn);
-  return twentyOne(you) >= 21 || isNatural(house);
+const ownHand = (cards: string[], isOver = false): OwnHand => ({
+  cards,
+  stakes: 1,
+  isOver: isOver || twentyOne(cards) >= 21,
+});
+
+/** Returns the player's hands and the dealer's two cards after the player's choices, and the index of the next card. */
+export function handsOf(cards: readonly string[], made: readonly MoveKind[]) {
+  const [first, up, second, hole] = cards as [string, string, string, string];
+  let next = 4;
+  const draw = () => cards[next++]!;
+  let own = [ownHand([first, second])];
+  for (const kind of made) {
+    const hand = own.find(({ isOver }) => !isOver);
+    if (!hand) break;
+    if (kind === 'split') {
+      // Aces get one card each.
+      own = [first, second].map((card) => ownHand([card, draw()], hasAce([card])));
+      continue;
+    }
+    if (kind !== 'stand') hand.cards.push(draw());
+    if (kind === 'double') hand.stakes = 2;
+    hand.isOver = kind !== 'hit' || twentyOne(hand.cards) >= 21;
+  }
+  return { own, house: [up, hole], next };
+}
+
+/** Returns the choices that the player has now: none after a blackjack, at which the dealer looks, or for full hands. */
+export function possibleMoves(cards: readonly string[], made: readonly MoveKind[]): MoveKind[] {
+  const { own, house } = handsOf(cards, made);
+  const hand = own.find(({ isOver }) => !isOver);
+  if (!hand || isNatural(house)) return [];
+  const [first, second] = hand.cards as [string, string];
+  const isPair = own.length === 1 && pointsOf(first) === pointsOf(second);
+  const possible: MoveKind[] = ['hit', 'stand'];
+  if (hand.cards.length === 2) possible.push('double');
+  if (hand.cards.length === 2 && isPair) possible.push('split');
+  return possible;
 }
 
 export type Ending = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
@@ -47,28 +86,29 @@ export const PAID: Readonly<Record<Ending, number>> = {
   bust: 0,
 };
 
-function endingOf(you: readonly string[], house: readonly string[]): Ending {
+function endingOf(you: readonly string[], house: readonly string[], isSplit: boolean): Ending {
   const [own, theirs] = [twentyOne(you), twentyOne(house)];
   if (own > 21) return 'bust';
-  if (isNatural(you)) return isNatural(house) ? 'push' : 'blackjack';
+  if (isNatural(you) && !isSplit) return isNatural(house) ? 'push' : 'blackjack';
   if (theirs > 21 || own > theirs) return 'won';
   return own === theirs ? 'push' : 'lost';
 }
 
 /** Plays the dealer's cards after the player has stopped. */
-export function finish(cards: readonly string[], drawn: number) {
-  const { you, house } = handsOf(cards, drawn);
-  let next = 4 + drawn;
-  const draws = twentyOne(you) <= 21 && !isNatural(you);
+export function finish(cards: readonly string[], made: readonly MoveKind[]) {
+  const { own, house, next: first } = handsOf(cards, made);
+  const isSplit = own.length > 1;
+  let next = first;
+  const draws = own.some((hand) => twentyOne(hand.cards) <= 21 && (isSplit || !isNatural(hand.cards)));
   while (draws && twentyOne(house) < DEALER_STANDS) house.push(cards[next++]!);
-  return { you, house, ending: endingOf(you, house) };
+  return { own: own.map((hand) => ({ ...hand, ending: endingOf(hand.cards, house, isSplit) })), house };
 }
 
 /** Returns what a round adds to the history of its table: the dealer's points. */
-export function entryOf(you: readonly string[], house: readonly string[]): Omit<Dealt, 'paid'> {
+export function entryOf(own: readonly OwnHand[], house: readonly string[]): Omit<Dealt, 'paid'> {
   const points = twentyOne(house);
   const shown = [
-    { label: 'you', pieces: you, total: twentyOne(you) },
+    ...own.map(({ cards }) => ({ label: 'you', pieces: cards, total: twentyOne(cards) })),
     { label: 'dealer', pieces: house, total: points },
   ];
   return { shown, fallen: points > 21 ? 'over' : 'dealer', points };
@@ -87,12 +127,13 @@ function usuallyHits(you: readonly string[], up: string): boolean {
 export const blackjack: Table = {
   options: [{ id: 'deal', times: 200 }],
   returnToPlayer: 99,
-  /** Plays by the usual rules of thumb, without a double. */
+  /** Plays by the usual rules of thumb, without a double or a split. */
   play(random) {
     const cards = dealHand(random);
-    let drawn = 0;
-    while (!isDecided(cards, drawn) && usuallyHits(handsOf(cards, drawn).you, cards[1]!)) drawn++;
-    const { you, house, ending } = finish(cards, drawn);
-    return { ...entryOf(you, house), paid: PAID[ending] };
+    const made: MoveKind[] = [];
+    const first = () => handsOf(cards, made).own[0]!.cards;
+    while (possibleMoves(cards, made).length && usuallyHits(first(), cards[1]!)) made.push('hit');
+    const { own, house } = finish(cards, made);
+    return { ...entryOf(own, house), paid: PAID[own[0]!.ending] };
   },
 };
