@@ -30,7 +30,7 @@ function verdictOf({ ending, win, late, bet, hands }, words, amount) {
 
 /** Renders a table of blackjack: the studio, the hands of the dealer and of the player, and the last results. */
 export function blackjack(stage, opened, around) {
-  const { words, amount, grouped, stakes, ask, say, onNews, controls } = around;
+  const { words, amount, grouped, stakes, ask, say, onNews, onTurn, controls } = around;
   const timer = clock(words);
   const history = road(words, opened.road);
   const sign = tableSign(stakes, words, opened.currency);
@@ -103,7 +103,9 @@ export function blackjack(stage, opened, around) {
       Math.max(0, left - HURRIED * 1_000),
     );
     if (left <= HURRIED * 1_000) clearTimeout(hurry);
+    onTurn(true);
     const kind = await buttons.choose(hand, left + DECIDED);
+    onTurn(false);
     clearTimeout(hurry);
     const { reference, made } = hand;
     try {

@@ -1,6 +1,6 @@
 /**
  * Announces to the parent page that the game can pause, and calls `follow` with each request. Returns a function that
- * reports the end of the last round.
+ * reports the end of the last round (`paused`), or that the round waits for the player (`choosing`).
  */
 export function offerPause(follow) {
   if (window.parent === window) return () => {};
@@ -8,5 +8,5 @@ export function offerPause(follow) {
     if (source === window.parent && typeof data?.pause === 'boolean') follow(data.pause);
   });
   window.parent.postMessage({ canPause: true }, '*');
-  return () => window.parent.postMessage({ paused: true }, '*');
+  return (state) => window.parent.postMessage({ [state]: true }, '*');
 }

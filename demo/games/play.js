@@ -148,6 +148,10 @@ function play(opened) {
     amount,
     ask,
     say,
+    onTurn(isTurn) {
+      choosing = isTurn;
+      reportChoice();
+    },
     keep: keepLatest((picks) => ask('selections', { picks })),
     onNews(balance, win) {
       showBalance(balance);
@@ -162,6 +166,11 @@ function play(opened) {
   );
   let busy = false;
   let paused = false;
+  let choosing = false;
+  /** A round that waits for the player is longer than others. */
+  const reportChoice = () => {
+    if (paused && choosing) report('choosing');
+  };
   // Lotteries and matches have their own results.
   const hasOwnResults = Boolean(opened.draw ?? opened.fixtures);
   const addResult = results(part('results-list'), amount);
@@ -225,13 +234,14 @@ function play(opened) {
     }
     busy = false;
     update();
-    if (paused) reportPause();
+    if (paused) report('paused');
     return played && !paused;
   }
-  const reportPause = offerPause((pause) => {
+  const report = offerPause((pause) => {
     paused = pause;
     update();
-    if (paused && !busy) reportPause();
+    if (paused && !busy) report('paused');
+    reportChoice();
   });
 
   part('name').textContent = document.title = opened.game.name;

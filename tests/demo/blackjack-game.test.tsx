@@ -45,6 +45,7 @@ function render(answers: unknown[], hand?: unknown) {
   const asked: unknown[] = [];
   const said: string[] = [];
   const balances: number[] = [];
+  const turns: boolean[] = [];
   const game = blackjack(
     stage,
     {
@@ -70,6 +71,7 @@ function render(answers: unknown[], hand?: unknown) {
       stakes: { steps: [100, 500], choose: () => {} },
       say: (text: string) => said.push(text),
       onNews: (balance: number) => balances.push(balance),
+      onTurn: (isTurn: boolean) => turns.push(isTurn),
       async ask(path: string, body: unknown) {
         asked.push([path, body]);
         const answer = answers.shift();
@@ -87,6 +89,7 @@ function render(answers: unknown[], hand?: unknown) {
     asked,
     said,
     balances,
+    turns,
     button,
     /** Waits until the cards are dealt, and chooses. */
     async press(kind: string) {
@@ -116,7 +119,7 @@ test('a hand is dealt, played by buttons and ends with its result', async () => 
   expect(table.cards()).toEqual(['6 of diamonds, Face-down card', '9 of spades, 5 of clubs']);
   expect(table.news()).toBe('Dealer: 6 of diamonds. 6. You: 9 of spades, 5 of clubs. 14.');
   expect(table.said.at(-1)).toBe('Your turn: you have 14');
-  expect([table.controls.dataset.turn, table.balances]).toEqual(['true', [800]]);
+  expect([table.controls.dataset.turn, table.balances, table.turns]).toEqual(['true', [800], [true]]);
   expect([button('double').hidden, button('double').textContent]).toEqual([false, 'Double+€1.00']);
   await press('hit');
   expect(asked).toEqual([['hand', { move: { reference: 'r1', kind: 'hit', made: 0 } }]]);
@@ -130,7 +133,7 @@ test('a hand is dealt, played by buttons and ends with its result', async () => 
   expect(table.textsOf('.blackjack__total')).toEqual(['26', '18']);
   expect(table.news()).toContain('King of clubs. 26.');
   expect(table.textsOf('.bead > bdi')).toEqual(['26']);
-  expect(table.controls.dataset.turn).toBeUndefined();
+  expect([table.controls.dataset.turn, table.turns]).toEqual([undefined, [true, false, true, false]]);
 });
 
 test('without a choice the page asks for the result, which says that the time was up', async () => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { afterRounds } from '../../games/launch/ended-rounds.ts';
-import { $gamePause, pauseGame, resumeGame } from '../../games/launch/game-pause.ts';
+import { usePausedGame } from '../../games/launch/use-paused-game.tsx';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { PlaySession } from '../../gateway/endpoints/protection.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -76,12 +76,7 @@ function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omi
 /** The round in progress ends before the question covers the game. */
 function Check({ session, onLeave }: { session: PlaySession } & Pick<Props, 'onLeave'>) {
   const { t } = useTexts();
-  const pause = useStore($gamePause);
-  useEffect(() => {
-    pauseGame();
-    return resumeGame;
-  }, []);
-  if (pause !== 'paused') return null;
+  if (!usePausedGame()) return null;
   return (
     <RealityCheck
       minutes={minutesOf(session)}

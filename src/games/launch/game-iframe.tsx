@@ -9,6 +9,7 @@ import { reportEndedRound } from './ended-rounds.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
 import {
+  isChoiceNotice,
   isMuteOffer,
   isPauseNotice,
   isPauseOffer,
@@ -16,7 +17,7 @@ import {
   isRoundNotice,
   onGameMessage,
 } from './game-messages.ts';
-import { connectPause, endRound } from './game-pause.ts';
+import { connectPause, endRound, extendRound } from './game-pause.ts';
 import { syncMute } from './game-sound.ts';
 import { isRetryable, restartGame } from './launch.ts';
 import type { OpenGame } from './open-game.ts';
@@ -73,6 +74,7 @@ export function GameIframe({ address, title, picture, relaunch, onClose }: Props
         endPause?.();
         endPause = connectPause(frame, address);
       }
+      if (isChoiceNotice(data)) extendRound();
       if (isPauseNotice(data)) endRound();
       if (isRoundNotice(data)) reportEndedRound();
     };

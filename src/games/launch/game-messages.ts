@@ -23,6 +23,11 @@ export function isPauseNotice(data: unknown): boolean {
   return has(data, 'paused');
 }
 
+/** Whether a game's message says that its round waits for a choice of the player: `{ choosing: true }`. */
+export function isChoiceNotice(data: unknown): boolean {
+  return has(data, 'choosing');
+}
+
 /** Whether a game's message says that a round has changed the balance: `{ roundEnded: true }`. */
 export function isRoundNotice(data: unknown): boolean {
   return has(data, 'roundEnded');

@@ -6,6 +6,7 @@ import { afterRounds, reportEndedRound } from '../../../src/games/launch/ended-r
 import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
+import { usePausedGame } from '../../../src/games/launch/use-paused-game.tsx';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
@@ -159,6 +160,50 @@ describe('the pause of a game', () => {
     expect($gamePause.get()).toBe('ending');
     await act(() => pass(1));
     expect($gamePause.get()).toBe('paused');
+  });
+
+  test('waits for the choices of a hand, each for a minute, and five minutes at most', async () => {
+    await open(GAME);
+    await after(150);
+    await load();
+    await says({ canPause: true });
+    await says({ choosing: true });
+    expect($gamePause.get()).toBe('playing');
+    pauseGame();
+    await says({ choosing: true });
+    await act(() => pass(59_999));
+    expect($gamePause.get()).toBe('ending');
+    for (let minute = 1; minute < 5; minute++) {
+      await says({ choosing: true });
+      await act(() => pass(59_999));
+    }
+    expect($gamePause.get()).toBe('ending');
+    await says({ choosing: true });
+    await act(() => pass(10));
+    expect($gamePause.get()).toBe('paused');
+    resumeGame();
+    pauseGame();
+    await says({ choosing: true });
+    await act(() => pass(60_000));
+    expect($gamePause.get()).toBe('paused');
+  });
+
+  test('goes on for one check when the answer to another resumes the game', async () => {
+    const Check = () => <p>{usePausedGame() ? 'paused' : 'waiting'}</p>;
+    const both = (isSecond: boolean) => (
+      <>
+        <Check />
+        {isSecond && <Check />}
+      </>
+    );
+    const checks = await show(both(true));
+    await act(() => pass(0));
+    expect(screen.getAllByText('paused')).toHaveLength(2);
+    await checks.rerender(both(false));
+    await act(() => pass(0));
+    expect([$gamePause.get(), screen.getAllByText('paused').length]).toEqual(['paused', 1]);
+    await checks.unmount();
+    expect($gamePause.get()).toBe('playing');
   });
 
   test('also pauses a game that loads meanwhile, and ends when the game closes', async () => {
