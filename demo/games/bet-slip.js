@@ -31,10 +31,10 @@ function centsOf(text) {
 }
 
 /**
- * Renders the slip: chosen outcomes, singles or an accumulator for several, and what they return. The stake is typed into a field that
- * takes the place of `output`.
+ * Renders the slip of a vendor: chosen outcomes, singles or an accumulator for several, and what they return. The stake is typed into a
+ * field that takes the place of `output`.
  */
-export function betSlip({ words, amount, steps, most, output, changed, remove, clear }) {
+export function betSlip({ words, amount, steps, most, vendor, output, changed, remove, clear }) {
   let picks = [];
   let stake = steps[0];
   let isTogether = false;
@@ -155,6 +155,8 @@ export function betSlip({ words, amount, steps, most, output, changed, remove, c
       kinds.hidden = length < 2;
       title.textContent =
         length < 2 ? words.slip : `${words.slip} (${length === most.picks ? `${length}/` : ''}${length})`;
+      // Each vendor takes and pays its own bets.
+      if (vendor) title.append(' · ', part('bdi', 'betslip__vendor', vendor));
       list.replaceChildren(...picks.map(pickRow));
       showSums();
     },

@@ -56,7 +56,7 @@ const keyOf = ({ market, outcome }) => `[data-market="${market}"][data-outcome="
 
 /** Renders the matches, the asked one first, the slip with the chosen selections, and the placed bets. */
 export function slip(stage, opened, asked, around) {
-  const { fixtures: all, bets = [], now, language, most, selections = [] } = opened;
+  const { fixtures: all, bets = [], now, language, most, vendor, selections = [] } = opened;
   const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
@@ -118,6 +118,7 @@ export function slip(stage, opened, asked, around) {
     words,
     amount,
     most,
+    vendor,
     changed,
     steps: stakes.steps,
     output: controls.querySelector('output'),

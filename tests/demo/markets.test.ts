@@ -231,8 +231,8 @@ describe('selections in the slip', { tags: ['LA-3'] }, () => {
 
   test('wait for the same sign-in, in the same game, until they are placed', async () => {
     await gateway.signIn('maya7');
-    const { token, fixtures, selections } = await open();
-    expect(selections).toEqual([]);
+    const { token, fixtures, selections, vendor } = await open();
+    expect([selections, vendor]).toEqual([[], 'Arena Eight']);
     const pick = pickOf(later(fixtures));
     await keep([pick], token);
     const again = await open();

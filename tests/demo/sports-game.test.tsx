@@ -175,6 +175,13 @@ test('the chosen outcome is pressed on the board and in the slip, with stake and
   expect([box.hidden, ...textsOf(box, '.betslip__odds, dd')]).toEqual([false, '3.00', '€2.50', '€7.50']);
 });
 
+test('the slip names the vendor whose bets it takes', () => {
+  const { box, price } = open({ fixtures: [match('a')], now, vendor: 'Touchline' });
+  price(0, 'home').click();
+  expect(textsOf(box, '.betslip__title')).toEqual(['Your slip · Touchline']);
+  expect(textsOf(box, '.betslip__title bdi')).toEqual(['Touchline']);
+});
+
 test('several outcomes are singles or an accumulator, each can be removed, and the slip is empty once they are placed', async () => {
   const { stage, game, box, price } = open({ fixtures: [match('a'), match('b'), match('c')], now });
   for (const [place, outcome] of ['home', 'draw', 'away'].entries()) price(place, outcome).click();

@@ -109,7 +109,7 @@ export function mountGames(app: Hono, gateway: Gateway): void {
         balance: playBalance(gateway, play),
         stakes: stakesOf(gameOf(play)),
         ...boardOf(gateway, play, language),
-        ...(isSlip(gameOf(play)) && { selections: selectionsOf(gateway, play) }),
+        ...(isSlip(gameOf(play)) && { vendor: play.vendorName, selections: selectionsOf(gateway, play) }),
       };
     }),
   );

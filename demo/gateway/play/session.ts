@@ -31,6 +31,7 @@ export interface Play {
   ownName: string;
   gameType: string;
   vendor: string;
+  vendorName: string;
   minBet: number;
 }
 
@@ -71,8 +72,8 @@ function lastSelections({ store }: Gateway, { session_id, game_id }: TicketRow):
 export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
   const row = gateway.store.one<PlayRow>(
     `SELECT p.id, p.session_id, p.member_id, p.expires_at, p.game_id, coalesce(n.name, g.name) AS name, g.name AS own_name,
-       g.type, g.vendor, g.min_bet
-     FROM plays p JOIN games g ON g.id = p.game_id
+       g.type, g.vendor, v.name AS vendor_name, g.min_bet
+     FROM plays p JOIN games g ON g.id = p.game_id JOIN vendors v ON v.code = g.vendor
      LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ? WHERE p.id = ?`,
     language,
     hashToken(token),
@@ -89,6 +90,7 @@ export function playOf(gateway: Gateway, token: string, language = 'EN'): Play {
     ownName: row.own_name,
     gameType: row.type,
     vendor: row.vendor,
+    vendorName: row.vendor_name,
     minBet: row.min_bet,
   };
 }
@@ -116,6 +118,7 @@ interface PlayRow {
   own_name: string;
   type: string;
   vendor: string;
+  vendor_name: string;
   min_bet: number;
 }
 
