@@ -4,7 +4,7 @@ import { expect, openSite, test } from '../support/test-environment.ts';
 /** Screens whose content replaces placeholders above other content, with a placeholder and its content. */
 const screens = [
   ['/m/protection', '.protection__waiting--limit', '.protection__kind'],
-  ['/m/withdraw', '.payment-form__waiting--balance', 'input[type="radio"]'],
+  ['/m/withdraw', '.payment-form__waiting--withdraw', 'input[type="radio"]'],
   ['/m/walletTransfer', '.wallet-transfer__waiting--way', '.wallet-list'],
   ['/m/elott', '.lottery-list__waiting', '.lottery-card'],
   ['/m/securityCenter', '.security__waiting--card', '.security'],
@@ -51,7 +51,7 @@ test("a member's account stays in place while its values arrive", { tag: ['@SY-2
   await watchShifts(page);
   await environment.session();
   await openSite(page, environment, '/m/myAccount/index');
-  await expect(page.locator('.account-panel .balance__amount:has-text("₹")').first()).toBeVisible();
+  await expect(page.locator('.header .balance__amount:has-text("₹")').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
   expect(await shiftsOf(page)).toEqual([]);
   // A page that fits the screen has nothing to scroll.

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { MemberCard } from '../features/member/member-card.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { $member } from '../session/member.ts';
-import { Balance } from '../shell/header/balance.tsx';
 import { MoneyLinks } from '../shell/header/money-links.tsx';
 import './account-panel.css';
 
@@ -13,7 +12,7 @@ interface Props {
   username?: boolean;
 }
 
-/** The member with balance and money links. */
+/** The member with money links; the header has the balance. */
 export function AccountPanel({ username, ...props }: Props) {
   const { t } = useTexts();
   const member = useStore($member);
@@ -21,15 +20,11 @@ export function AccountPanel({ username, ...props }: Props) {
     <section className="sheet__panel account-panel" aria-label={t('shell.account')}>
       <MemberCard {...props} />
       {username && (
-        <div className="account-panel__balance">
+        <div className="account-panel__row">
           <span>{t('account.username')}</span>
           <bdi className="account-panel__name">{member.state === 'ready' && member.value.account}</bdi>
         </div>
       )}
-      <div className="account-panel__balance">
-        <span>{t('member.balance')}</span>
-        <Balance />
-      </div>
       <div className="account-panel__money">
         <MoneyLinks />
       </div>

@@ -6,7 +6,6 @@ import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { refuseMemberArea } from '../shell/account/refusals.ts';
 import { MenuList } from '../shell/drawers/menu-list.tsx';
-import { Balance } from '../shell/header/balance.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
@@ -64,10 +63,6 @@ function AccountFacts() {
   return (
     <section aria-label={t('shell.account')}>
       <MemberFacts />
-      <div className="account-panel__balance">
-        <span>{t('member.balance')}</span>
-        <Balance />
-      </div>
     </section>
   );
 }

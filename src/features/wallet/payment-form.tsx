@@ -45,12 +45,6 @@ export function PaymentForm({ payment, options }: Props) {
   return (
     <>
       <Form form={form} submission={payment.review}>
-        <dl className="transfer-form__balance">
-          <dt>{t('wallet.available')}</dt>
-          <dd>
-            <bdi>{known === undefined ? '…' : money(known, currency)}</bdi>
-          </dd>
-        </dl>
         {out && <VendorBalanceNote />}
         {options.left && <RemainingToday left={options.left} />}
         <MethodChoice form={form} methods={options.methods} />

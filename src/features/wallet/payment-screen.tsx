@@ -30,7 +30,7 @@ export function PaymentScreen({ kind, template, instead }: Props) {
   useEffect(() => pollPayments(kind, language), [kind, language]);
   const waiting = (
     <>
-      <Skeleton className="payment-form__waiting payment-form__waiting--balance" />
+      <Skeleton className={`payment-form__waiting payment-form__waiting--${kind}`} />
       <div className="payment-form__methods">
         <Skeleton className="payment-form__waiting" count={4} />
       </div>

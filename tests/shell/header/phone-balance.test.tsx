@@ -53,3 +53,18 @@ test('a wide screen has the balance in the controls of the account alone', { tag
   await waitFor(() => expect(balances()).toEqual(['₹25,000']));
   expect(document.querySelector('.wide-account .balance')).not.toBeNull();
 });
+
+test.each(['/m/voucherCenter', '/m/withdraw', '/m/member/home', '/m/myAccount/index'])(
+  '%s has the balance in the main header alone',
+  { tags: ['HD-3', 'WL-1', 'WL-5'] },
+  async (address) => {
+    setWindowWidth(390);
+    await open(address, 'maya7');
+    const form = address === '/m/withdraw' || address === '/m/voucherCenter';
+    const ready = form ? 'input[name="amount"]' : '.member-card';
+    await waitFor(() => expect(document.querySelector(ready)).not.toBeNull());
+    await waitFor(() => expect(balances()).toEqual(['₹25,000']));
+    expect(document.querySelector('main')!.textContent).not.toContain('Available balance');
+    expect(document.querySelector('main .balance')).toBeNull();
+  },
+);
