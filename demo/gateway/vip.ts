@@ -1,3 +1,4 @@
+import { vipMetals } from '../../src/gateway/endpoints/shared/vip-metals.ts';
 import type { Language } from '../fixtures/languages.ts';
 import { firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
 import { isReal } from './account-types.ts';
@@ -36,6 +37,13 @@ export function labelOf(
   language: Language = 'EN',
 ): string {
   return (isReal(type) && levelLabel(standingOf(store, id).level, language)) || label;
+}
+
+/** Returns the metal of a member's VIP level by its place among all; empty without a level. */
+export function metalOf(store: Store, { id, type }: Session['member']) {
+  const { level } = standingOf(store, id);
+  if (!isReal(type) || !level) return '';
+  return vipMetals[Math.round(((level - 1) / (vipLevels.length - 1)) * (vipMetals.length - 1))]!;
 }
 
 export function withdrawalLimitOf(store: Store, memberId: number): WithdrawalLimit {

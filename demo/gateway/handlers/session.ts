@@ -11,7 +11,7 @@ import { Refusal, tooMany } from '../refusal.ts';
 import { endSession } from '../sessions.ts';
 import { authenticate } from '../sign-in.ts';
 import { newTrial } from '../trial.ts';
-import { labelOf } from '../vip.ts';
+import { labelOf, metalOf } from '../vip.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
 
 export const session = {
@@ -60,7 +60,10 @@ export const session = {
       type: member.type,
       nickname: member.nickname,
       account: member.username,
-      clubLabel: { labelName: labelOf(gateway.store, member, languageOf(query.language ?? '')) },
+      clubLabel: {
+        labelName: labelOf(gateway.store, member, languageOf(query.language ?? '')),
+        metal: metalOf(gateway.store, member),
+      },
       headIcon: headIconAddress(gateway.store, member.id, base),
     };
   },

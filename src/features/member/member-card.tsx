@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './member-name.ts';
+import { vipBadgeClass } from './vip-badge.ts';
 import './member-card.css';
 
 /** The signed-in member: avatar, label, name and ID to copy (DR-1). `onPicture` opens the picture picker. */
@@ -24,10 +25,10 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
     >
       {(value) => {
         const name = displayName(value);
-        const { labelName } = value.clubLabel;
+        const { labelName, metal } = value.clubLabel;
         const id = String(value.id);
         return (
-          <div className="member-card">
+          <div className={metal ? `member-card vip-tone--${metal}` : 'member-card'}>
             {onPicture ? (
               <button
                 type="button"
@@ -46,7 +47,9 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
             <div className="member-card__who">
               <p className="member-card__name">
                 <bdi>{name}</bdi>
-                {labelName && <bdi className="member-card__label">{labelName}</bdi>}
+                {labelName && (
+                  <bdi className={vipBadgeClass('member-card__label', value.clubLabel)}>{labelName}</bdi>
+                )}
               </p>
               <p className="member-card__id">
                 {t('shell.memberId')} <bdi>{id}</bdi>

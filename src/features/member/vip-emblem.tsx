@@ -1,5 +1,6 @@
 import type { Tone } from './vip.ts';
 import './vip-emblem.css';
+import './vip-tones.css';
 
 /** Marks of the metals, on a face of 40 units around 0. */
 const marks: Readonly<Record<Tone, string>> = {

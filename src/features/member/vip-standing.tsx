@@ -21,7 +21,7 @@ export function VipStanding({ benefits }: { benefits: VipBenefits }) {
           <bdi className="vip-standing__label">{label || t('vip.noLevel')}</bdi>
         </p>
       </div>
-      <div className="vip-standing__way">
+      <div className={`vip-standing__way vip-tone--${next ? toneOf(next.level, levels) : tone}`}>
         {next ? <Way benefits={benefits} next={next} /> : <p>{t('vip.highest')}</p>}
       </div>
       <Ladder benefits={benefits} />
@@ -40,7 +40,7 @@ function Ladder({ benefits }: { benefits: VipBenefits }) {
         return (
           <span
             key={level}
-            className={`vip-ladder__step vip-ladder__step--${status}`}
+            className={`vip-ladder__step vip-ladder__step--${status} vip-tone--${toneOf(level, benefits.levels)}`}
             style={{ '--filled': `${filled * 100}%` } as CSSProperties}
           >
             <VipEmblem tone={toneOf(level, benefits.levels)} size={status === 'own' ? 44 : 32} />

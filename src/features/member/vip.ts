@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
+import { vipMetals } from '../../gateway/endpoints/shared/vip-metals.ts';
 import {
   claimVipBonus,
   getVipBenefits,
@@ -59,16 +60,14 @@ export function levelStatus(level: number, { level: own }: Pick<VipBenefits, 'le
   return level < own ? 'reached' : 'ahead';
 }
 
-/** Metals of the emblems, from the first level to the last. */
-export const tones = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = (typeof vipMetals)[number];
 
 /** Returns the metal of a level by its place: the lowest is bronze and the highest diamond, whatever their number. */
 export function toneOf(level: number, levels: readonly VipLevel[]): Tone {
   const sorted = levels.map((one) => one.level).sort((a, b) => a - b);
   const place = Math.max(0, sorted.indexOf(level));
   const share = sorted.length > 1 ? place / (sorted.length - 1) : 1;
-  return tones[Math.round(share * (tones.length - 1))]!;
+  return vipMetals[Math.round(share * (vipMetals.length - 1))]!;
 }
 
 /** Steps of the ladder: phones have room for five. */

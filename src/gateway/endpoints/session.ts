@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, withDefault } from '../http/endpoint.ts';
 import { sessionInfo } from './shared/session-info.ts';
+import { vipMetals } from './shared/vip-metals.ts';
 
 /** Longest texts that the gateway accepts, as in the forms. An e-mail address may have 255 characters. */
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
@@ -71,12 +72,18 @@ export const renewSession = endpoint({
   session: 'required',
 });
 
+const clubLabel = v.object({
+  labelName: v.string(),
+  /** Metal of the level, whose colours the label has; empty for those of the brand. */
+  metal: withDefault(v.picklist([...vipMetals, '']), ''),
+});
+
 const member = v.object({
   id: v.union([v.string(), v.number()]),
   type: v.number(),
   nickname: withDefault(v.string(), ''),
   account: v.string(),
-  clubLabel: withDefault(v.object({ labelName: v.string() }), { labelName: '' }),
+  clubLabel: withDefault(clubLabel, { labelName: '', metal: '' }),
   /** URL of the member's picture; empty for none (WL-5). */
   headIcon: withDefault(v.string(), ''),
 });

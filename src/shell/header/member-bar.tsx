@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import { useEffect } from 'react';
 import { HEAD_ICON_SIZE } from '../../features/member/head-icon-size.ts';
+import { vipBadgeClass } from '../../features/member/vip-badge.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $member, keepSessionAlive } from '../../session/member.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,7 +16,8 @@ import './member-bar.css';
 export function MemberBar() {
   const { t } = useTexts();
   const member = useStore($member);
-  const label = member.state === 'ready' ? member.value.clubLabel.labelName : '';
+  const club = member.state === 'ready' ? member.value.clubLabel : undefined;
+  const label = club?.labelName;
   const headIcon = member.state === 'ready' ? member.value.headIcon : '';
   useEffect(() => {
     void keepSessionAlive();
@@ -42,8 +44,8 @@ export function MemberBar() {
             eager
           />
         )}
-        {label && (
-          <bdi className="member-bar__label" aria-hidden="true">
+        {club && label && (
+          <bdi className={vipBadgeClass('member-bar__label', club)} aria-hidden="true">
             {label}
           </bdi>
         )}

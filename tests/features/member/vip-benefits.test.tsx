@@ -149,7 +149,7 @@ test('reports a lost response and refetches', { tags: ['WL-6'] }, async () => {
 test('updates the header after a rise in level', { tags: ['WL-6', 'HD-3'] }, async () => {
   await here.signIn('maya7');
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
-  mutate($member, (member) => ({ ...member, clubLabel: { labelName: 'Silver' } }));
+  mutate($member, (member) => ({ ...member, clubLabel: { labelName: 'Silver', metal: 'silver' as const } }));
   await open();
   await standing();
   await waitFor(() => expect(memberLabel()).toBe('Gold'));
