@@ -27,6 +27,43 @@ test('pages about the member start on one line at 1280 px, and a payment has its
   await expect.poll(sideBySide).toBe(false);
 });
 
+test('leagues of unequal length follow each other in columns without large gaps, in their order', {
+  tag: '@GC-1',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/GCSGAME_getMatches*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first] = answer.value.matches;
+    answer.value.matches = ['First', 'First', 'First', 'Second', 'Third', 'Fourth', 'Fifth'].map(
+      (competition, index) => ({ ...first, id: `m${index}`, competition, isLive: true }),
+    );
+    await route.fulfill({ json: answer });
+  });
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/sport-games', language);
+    const group = page.locator('.match-board__leagues').first();
+    await expect(group.locator('.league')).toHaveCount(5);
+    const leagues = await group.locator('.league').evaluateAll((all) =>
+      all.map((league) => {
+        const { x, top, bottom } = league.getBoundingClientRect();
+        return { x: Math.round(x), top: Math.round(top), bottom };
+      }),
+    );
+    const rows = leagues.map(({ top, x }) => [top, language === 'UR' ? -x : x]);
+    expect(rows).toEqual(rows.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
+    const columns = [...new Set(leagues.map(({ x }) => x))].map((start) =>
+      leagues.filter(({ x }) => x === start),
+    );
+    expect(columns).toHaveLength(3);
+    const gaps = columns.flatMap((column) =>
+      column.slice(1).map(({ top }, index) => top - column[index]!.bottom),
+    );
+    const { height } = (await group.locator('.match').first().boundingBox())!;
+    expect(gaps).toHaveLength(2);
+    expect(Math.max(...gaps)).toBeLessThan(height / 2);
+  }
+});
+
 test('settings and the message centre use the width of 1280 px, and one column on phones', {
   tag: ['@PW-5', '@MS-1'],
 }, async ({ page, environment }) => {

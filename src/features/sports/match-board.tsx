@@ -154,11 +154,14 @@ interface LeagueProps {
   sport: string;
 }
 
-/** The matches of a league under its name; matches without one have no heading. */
+/**
+ * The matches of a league under its name; matches without one have no heading. A league spans a row for each match,
+ * so the next one follows the shortest in its column.
+ */
 function LeagueMatches({ league: { name, count, matches }, sport }: LeagueProps) {
   const { number } = useTexts();
   return (
-    <div className="league">
+    <div className="league" style={{ gridRowEnd: `span ${matches.length}` }}>
       {name && (
         <h3 className="league__title">
           <Pennant name={name} />
