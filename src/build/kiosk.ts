@@ -57,8 +57,14 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
   projectFile(`src/features/records/${file}`),
 );
 
-/** Documents are sent from the player's own device. */
-const identityState = projectFile('src/features/identity/identity-state.tsx');
+/** States of links to pages that a terminal lacks: account, inbox, VIP, security and identity. */
+const linkStates = [
+  'features/identity/identity-state.tsx',
+  'features/member/level-state.tsx',
+  'features/member/name-state.tsx',
+  'features/member/verified-state.tsx',
+  'shell/header/inbox-badge.tsx',
+].map((file) => projectFile(`src/${file}`));
 
 /** Pages of a terminal have no panel about the brand. */
 const entryPanel = projectFile('src/pages/entry-panel.tsx');
@@ -111,7 +117,7 @@ export default appBuild({
     ...service,
     ...panels,
     ...recordTools,
-    identityState,
+    ...linkStates,
     tables,
     entryPanel,
     openPromotion,
