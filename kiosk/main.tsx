@@ -7,6 +7,7 @@ import '../src/ui/async-view-busy.css';
 import '../src/ui/figures.css';
 import '../src/ui/html-content.css';
 import '../src/games/search/marked.css';
+import './layout/announcements.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';

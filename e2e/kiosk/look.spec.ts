@@ -155,3 +155,26 @@ test(
     expect(venue.problems).toEqual([]);
   },
 );
+
+test('the open announcement is large, above the titles on an upright screen and next to them on a wide one', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await page.locator('.marquee a').first().click();
+  const text = page.locator('.accordion-item__text:not([hidden])');
+  const titles = page.locator('.accordion-item__title');
+  await expect(text).toBeInViewport({ ratio: 1 });
+  const [first, last] = [titles.first(), titles.last()];
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const boxes = () => Promise.all([text, first, last].map(async (one) => (await one.boundingBox())!));
+  const [read, top] = await boxes();
+  expect(read!.y + read!.height).toBeLessThanOrEqual(top!.y);
+  expect(read!.height).toBeGreaterThan(600);
+  expect(read!.width).toBeGreaterThan(1_000);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const [beside, left] = await boxes();
+  expect(beside!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+  const size = await text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(size).toBeGreaterThan(24);
+  expect(venue.problems).toEqual([]);
+});

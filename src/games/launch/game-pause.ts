@@ -42,7 +42,7 @@ export function resumeGame(): void {
 export function extendRound(): void {
   if ($state.get() !== 'ending') return;
   clearTimeout(timer);
-  timer = setTimeout(endRound, Math.min(CHOICE_LIMIT, Math.max(0, latestEnd - performance.now())));
+  timer = setTimeout(endRound, Math.min(CHOICE_LIMIT, latestEnd - performance.now()));
 }
 
 /** Called when a game reports that its round has ended. */
