@@ -5,6 +5,7 @@ import { usePath } from '../platform/use-address.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { skipsContracts } from '../session/account-types.ts';
 import { AgentSheet } from './agent-sheet.tsx';
+import { OtherContracts } from './other-contracts.tsx';
 
 /** Salary, dividend and hourly contracts, by address (WL-12). */
 export default function ContractPage() {
@@ -17,7 +18,12 @@ export default function ContractPage() {
   return (
     // Open to every account with contracts, agent or not.
     <AgentSheet route={contractRoutes[kind]} may={(type) => !skipsContracts(type)}>
-      <ContractScreen key={kind} kind={kind} />
+      <div className="contract-page">
+        <div>
+          <ContractScreen key={kind} kind={kind} />
+        </div>
+        <OtherContracts kind={kind} />
+      </div>
     </AgentSheet>
   );
 }

@@ -235,6 +235,20 @@ async function openContract(path: string, username = 'agent10') {
   history.replaceState(null, '', `/m/member/agent/${path}`);
   await show(<ContractPage />);
 }
+
+test('a contract leads to those of the other kinds, and names their offers', {
+  tags: ['WL-12', 'AG-5'],
+}, async () => {
+  await openContract('getSalaryContract');
+  const links = within(screen.getByRole('navigation', { name: 'Contracts' }));
+  await waitFor(() =>
+    expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dividend contractNew offer', '/m/member/agent/getDevidendContract'],
+      ['Hourly salary contractNew offer', '/m/member/agent/getHourContract'],
+    ]),
+  );
+});
+
 /** Returns the titles of the contracts on screen. */
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
