@@ -1,4 +1,5 @@
 import { oddText, offerOf, sideRow } from './match-card.js';
+import { numberPad } from './number-pad.js';
 import { part } from './parts.js';
 
 export const sumLine = (name, value, className = '') =>
@@ -67,7 +68,7 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
   const head = part('div', 'betslip__head', title, pressable('betslip__clear', words.clear, clear));
   const problem = part('p', 'betslip__problem');
   problem.setAttribute('role', 'status');
-  const element = part('section', 'betslip', head, list, kinds, problem, sums);
+  const element = part('section', 'betslip', head, list, kinds, problem, sums, numberPad(field, words));
   element.setAttribute('aria-labelledby', title.id);
 
   const isTyped = () => stake >= steps[0] && stake <= steps.at(-1);

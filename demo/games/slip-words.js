@@ -40,6 +40,9 @@ const ROWS = {
   wonBet: 'Won|Ganada|जीत|的中|적중|Ganha|Rē|جیت',
   lostBet: 'Lost|Perdida|हार|はずれ|미적중|Perdida|Pau|ہار',
   finalScore: 'Final score|Marcador final|अंतिम स्कोर|最終スコア|최종 점수|Placar final|Hope’ara’a|حتمی اسکور',
+  deleteDigit:
+    'Delete digit|Borrar dígito|अंक हटाएँ|1文字削除|숫자 지우기|Apagar dígito|Tāmā i te nūmera|ہندسہ مٹائیں',
+  done: 'Done|Listo|हो गया|完了|완료|Pronto|’Ua oti|ہو گیا',
   returned: 'Return|Pago|भुगतान|払戻|당첨금|Retorno|Moni ho’i mai|ادائیگی',
 };
 

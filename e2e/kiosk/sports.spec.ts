@@ -48,6 +48,17 @@ test('asks a visitor who taps an odd to log in, and then opens the match with it
   const game = page.frameLocator('.sports-frame iframe');
   await expect(game.locator('.betslip__bet')).toHaveCount(1);
   await expect(game.locator('.betslip__odds')).toHaveText(text);
+  await test.step('the stake is typed with the keys of the game', async () => {
+    await expect(game.locator('.pad')).toBeHidden();
+    await game.locator('.stake__field').click();
+    for (const key of ['2', '5']) await game.locator('.pad').getByText(key, { exact: true }).click();
+    await expect(game.locator('.stake__field')).toHaveValue('25');
+    const key = (await game.locator('.pad__key').first().boundingBox())!;
+    expect(key.height).toBeGreaterThanOrEqual(TARGET);
+    await expect(game.locator('.pad')).toBeInViewport({ ratio: 1 });
+    await game.locator('.pad__key--done').click();
+    await expect(game.locator('.pad')).toBeHidden();
+  });
   await test.step('the slip of the next visit is empty, of the same account too', async () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('button', { name: 'Touch to start' }).click();

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sides } from '../../demo/fixtures/catalogue/sides.ts';
 // @ts-expect-error The games of the demo are plain scripts.
 import { crest } from '../../demo/games/crest.js';
@@ -173,6 +173,31 @@ test('the chosen outcome is pressed on the board and in the slip, with stake and
   ]);
   game.onStake(1, false);
   expect([box.hidden, ...textsOf(box, '.betslip__odds, dd')]).toEqual([false, '3.00', '€2.50', '€7.50']);
+});
+
+test('a terminal has keys for the stake', () => {
+  expect(open({ fixtures: [match('a')], now }).box.querySelector('.pad')).toBeNull();
+  window.name = 'terminal';
+  onTestFinished(() => {
+    window.name = '';
+  });
+  const { box, field, price, game } = open({ fixtures: [match('a')], now });
+  price(0, 'home').click();
+  const pad = box.querySelector<HTMLElement>('.pad')!;
+  expect([pad.hidden, field.inputMode]).toEqual([true, 'none']);
+  field.focus();
+  expect(pad.hidden).toBe(false);
+  const press = (...names: string[]) => {
+    for (const name of names)
+      [...pad.querySelectorAll('button')]
+        .find((key) => [key.textContent, key.getAttribute('aria-label')].includes(name))!
+        .click();
+  };
+  press('2', '.', '5', '5', 'Delete digit');
+  expect(field.value).toBe('2.5');
+  expect(game.bets()[0].bet).toBe(250);
+  press('Done');
+  expect([pad.hidden, document.activeElement === field]).toEqual([true, false]);
 });
 
 test('the slip names the vendor whose bets it takes', () => {

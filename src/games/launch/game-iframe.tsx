@@ -121,6 +121,8 @@ export function GameIframe({ address, title, picture, relaunch, onClose }: Props
           // Without a URL the iframe has no origin.
           sandbox={gameSandbox(address ?? '', windows)}
           // Without windows, as on a terminal, the game already fills the screen and must not cover the bar above it.
+          // A terminal has no keyboard inside games.
+          name={windows ? undefined : 'terminal'}
           allow={windows ? 'autoplay; fullscreen' : 'autoplay'}
           referrerPolicy="no-referrer"
           onLoad={onLoad}
