@@ -17,6 +17,15 @@ test('pages about the member start on one line at 1280 px, and a payment has its
     await expect.poll(async () => (await boxOf(page, first)).x, { message: path }).toBe(104);
   }
 
+  await test.step('the account is a band above the groups of the member centre', async () => {
+    await openInPlace(page, '/m/member/home');
+    await expect(page.locator('.member-groups__group')).toHaveCount(4);
+    const [account, groups] = [await boxOf(page, '.account-panel'), await boxOf(page, '.member-groups')];
+    expect([account.x, account.width]).toEqual([groups.x, groups.width]);
+    expect(account.height).toBeLessThan(120);
+  });
+
+  await openInPlace(page, '/m/voucherCenter');
   const sideBySide = async () => {
     const form = await boxOf(page, '.payment-screen .form');
     const record = await boxOf(page, '.payment-list');
