@@ -166,6 +166,29 @@ test.describe('popups', () => {
   });
 });
 
+test('banners show their whole picture at 1280 px, which is the largest paint', {
+  tag: ['@HM-1', '@GC-8'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/m/home', '/m/hot-games']) {
+    await openSite(page, environment, path);
+    await expect(page.locator('.banner__back').first()).toHaveCSS('opacity', '1');
+    const { width, height } = (await page.locator('.banner__art').first().boundingBox())!;
+    expect(width / height).toBeCloseTo(2.4, 1);
+    const largest = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const paints = new PerformanceObserver((list) =>
+            resolve((list.getEntries().at(-1) as { element?: Element } | undefined)?.element?.className),
+          );
+          paints.observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('picture banner__art');
+  }
+});
+
 test('the ticker moves at most 30 steps a second and pauses on hover; a title opens its notice', {
   tag: ['@AN-1', '@LN-1', '@AN-2'],
 }, async ({ page, environment }) => {

@@ -30,7 +30,7 @@ export default function HomePage() {
   const banners = bannersOf(news);
   return (
     <StartGameScope value={play}>
-      <div className="home">
+      <div className="home stage">
         <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
         <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
           <div className="home__news">

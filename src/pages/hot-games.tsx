@@ -43,7 +43,7 @@ export default function HotGamesPage() {
           empty="lobby.noGames"
           above={
             <>
-              <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners" />
+              <GroupBannerCarousel scope={scope} group={BANNERS} className="list-page__banners stage" />
               <ListNews scope={scope} list="hot" />
             </>
           }

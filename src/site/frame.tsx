@@ -16,6 +16,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { AfterHydration } from '../ui/use-hydrated.tsx';
+import './banner-stage.css';
 import './side.css';
 
 const Footer = lazyComponent(() => import('./footer.tsx'));

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useImageAddress } from '../../ui/image-scope.tsx';
@@ -14,6 +14,7 @@ const style: CSSProperties = {
   inlineSize: 'calc(100% - var(--carousel-gap))',
   blockSize: '100%',
   objectFit: 'cover',
+  transition: 'opacity var(--slow)',
   filter: 'blur(48px) brightness(0.8)',
   clipPath: `inset(${(1 - 1 / SCALE) * 50}% round calc(var(--radius-l) / ${SCALE}))`,
 };
@@ -22,12 +23,18 @@ const style: CSSProperties = {
 export function BannerBackdrop({ banner: { url, wideUrl } }: { banner: Banner }) {
   const { direction } = useTexts();
   const addressOf = useImageAddress();
+  const [isLoaded, setLoaded] = useState(false);
   if (!useWideScreen() || !url) return null;
   return (
     <img
       className="banner__back"
       // Mirrored like the picture.
-      style={{ ...style, scale: `${direction === 'rtl' ? -SCALE : SCALE} ${SCALE}` }}
+      style={{
+        ...style,
+        opacity: isLoaded ? 1 : 0,
+        scale: `${direction === 'rtl' ? -SCALE : SCALE} ${SCALE}`,
+      }}
+      onLoad={() => setLoaded(true)}
       src={addressOf(wideUrl || url)}
       alt=""
       decoding="async"

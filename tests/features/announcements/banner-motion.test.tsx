@@ -1,5 +1,5 @@
 // @module-tag HM-1
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BannerCarousel } from '../../../src/features/announcements/banner-carousel.tsx';
 import type { Banner } from '../../../src/gateway/endpoints/announcements.ts';
@@ -111,6 +111,10 @@ test('the picture is blurred behind the title on wide screens only, from the add
   expect(backdrop()).toBeUndefined();
   await act(async () => setWindowWidth(1024));
   expect(backdrop()).toMatch(/\/wide\.avif$/);
+  const image = document.querySelector<HTMLElement>('.banner__back')!;
+  expect(image.style.opacity).toBe('0');
+  fireEvent.load(image);
+  expect(image.style.opacity).toBe('1');
 });
 
 test('a single banner loads no carousel engine', async () => {
