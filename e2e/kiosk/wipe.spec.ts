@@ -52,6 +52,9 @@ async function lookAround(page: Page, venue: Venue): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.locator('.terminal-head a[href="/m/member/home"]').click();
   await expect(page.getByText(NICKNAME).first()).toBeVisible();
+  await page.locator('.member-games .game-tile button').first().click();
+  await expect(page.locator('.game-iframe')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Close' }).first().click();
   expect(venue.problems).toEqual([]);
 }
 

@@ -18,6 +18,7 @@ import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
 import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
 import { VisitRealityCheck } from '../visit/reality-check.tsx';
 import { LoginGames } from './login-games.tsx';
+import { MemberGames } from './member-games.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
 import './terminal-layout.css';
@@ -62,6 +63,11 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
           {shown.route === 'login' && (
             <ErrorBoundary name="games to try" otherwise={null}>
               <LoginGames />
+            </ErrorBoundary>
+          )}
+          {shown.route === 'memberHome' && (
+            <ErrorBoundary name="games of the member" otherwise={null}>
+              <MemberGames />
             </ErrorBoundary>
           )}
           {layout.footer && (
