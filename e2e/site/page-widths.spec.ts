@@ -96,6 +96,10 @@ test('settings and the message centre use the width of 1280 px, and one column o
     await page.setViewportSize({ width: 1280, height: 800 });
     await openInPlace(page, '/m/message');
     await test.step(`message centre in ${language}`, async () => {
+      await expect(page.locator('.news-pane [aria-expanded]').first()).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
       const title = page.locator('.news-pane [aria-expanded]').nth(1);
       await title.focus();
       await page.keyboard.press('Enter');

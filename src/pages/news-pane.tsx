@@ -4,7 +4,7 @@ import { linkTo } from '../routes/routes.ts';
 import { useLobby } from './use-lobby.tsx';
 import './news-pane.css';
 
-/** The announcements with the open one at their side. None is open at first, because opening marks as read. */
+/** The announcements with the open one, at first the newest, at their side. */
 export default function NewsPane() {
   const { t } = useTexts();
   const { scope } = useLobby();
@@ -16,7 +16,7 @@ export default function NewsPane() {
           {t('common.all')}
         </a>
       </div>
-      <NoticeList scope={scope} index={-1} startsClosed />
+      <NoticeList scope={scope} index={-1} />
     </section>
   );
 }

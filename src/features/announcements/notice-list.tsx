@@ -17,12 +17,10 @@ interface Props {
   index: number;
   /** Reports the index of the open announcement. */
   onIndex?: (index: number) => void;
-  /** Whether none is open at first on wide screens either. */
-  startsClosed?: boolean;
 }
 
 /** The announcements as an accordion (AN-2); one is open at a time. */
-export function NoticeList({ scope, index, onIndex, startsClosed }: Props) {
+export function NoticeList({ scope, index, onIndex }: Props) {
   const { t } = useTexts();
   const session = useStore($session);
   const $news = currentAnnouncements(scope);
@@ -48,7 +46,7 @@ export function NoticeList({ scope, index, onIndex, startsClosed }: Props) {
       {(value) => (
         <GrowingList items={value} atLeast={index + 1}>
           {(drawn) => (
-            <AccordionSection count={drawn.length} onBeside={() => open < 0 && !startsClosed && setOpen(0)}>
+            <AccordionSection count={drawn.length} onBeside={() => open < 0 && setOpen(0)}>
               {drawn.map((notice, place) => (
                 <Notice
                   key={notice.id}
