@@ -115,6 +115,25 @@ test('settings and the message centre use the width of 1280 px, and one column o
   }
 });
 
+test('agents read one announcement next to the titles at 1280 px, at first the newest', {
+  tag: ['@AG-6'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session('agent10');
+  await openSite(page, environment, '/m/member/notice?types=A', 'EN');
+  const titles = page.locator('.accordion-item__title');
+  const open = page.locator('.accordion-item__title[aria-expanded="true"]');
+  const text = page.locator('.accordion-item__text:not([hidden])');
+  await expect(titles.first()).toHaveAttribute('aria-expanded', 'true');
+  await titles.nth(2).click();
+  await expect(titles.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(open).toHaveCount(1);
+  const [list, beside] = [(await titles.first().boundingBox())!, (await text.boundingBox())!];
+  expect(beside.x).toBeGreaterThan(list.x + list.width);
+  await titles.nth(2).click();
+  await expect(open).toHaveCount(0);
+});
+
 test('at 1280 px the balance hugs its amount, and the level ends before the line of the page', {
   tag: ['@HD-3', '@HD-5'],
 }, async ({ page, environment }) => {

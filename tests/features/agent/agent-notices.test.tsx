@@ -13,10 +13,12 @@ import { show } from '../../support/show.tsx';
 import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
 import { waitStill } from '../../support/wait-still.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 const here = environmentPerTest();
 
 beforeEach(async () => {
+  setWindowWidth(390);
   await loadMessages(['agent', 'messages']);
   await here.signIn('agent10');
 });
@@ -40,6 +42,19 @@ test('requests types A and group m_home; cards open independently', async () => 
   await tap(0);
   expect(opened()).toEqual([false, false, true, false]);
   // Waits for all three reports, so that none runs in a later test.
+  await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(3));
+});
+
+test('shows one notice at a time on wide screens, and reports the first one, which it opens', async () => {
+  setWindowWidth(1280);
+  await show(<AgentNoticePage />);
+  await waitFor(() => expect(opened()).toEqual([true, false, false, false]));
+  await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
+  badge(3);
+  await tap(2);
+  expect(opened()).toEqual([false, false, true, false]);
+  await tap(2);
+  expect(opened()).toEqual([false, false, false, false]);
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(3));
 });
 
