@@ -134,6 +134,15 @@ test('agents read one announcement next to the titles at 1280 px, at first the n
   await expect(open).toHaveCount(0);
 });
 
+test('free play has the panel of the brand at its side at 1280 px', {
+  tag: ['@SE-2'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSite(page, environment, '/m/trail', 'EN');
+  const [form, panel] = [await boxOf(page, '.trial-button'), await boxOf(page, '.entry-panel')];
+  expect(panel.x).toBeGreaterThan(form.x + form.width);
+});
+
 test('at 1280 px the balance hugs its amount, and the level ends before the line of the page', {
   tag: ['@HD-3', '@HD-5'],
 }, async ({ page, environment }) => {
