@@ -128,12 +128,20 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
     sums.append(sumLine(words.possible, isTyped() && !isRefused() ? amount(returned) : '–'));
   }
 
+  /** Shows the stake as an amount, and as a plain number while the player types. A mistyped one stays as it is. */
+  function showStake(isTyping) {
+    const plain = stake % 100 ? (stake / 100).toFixed(2) : String(stake / 100);
+    if (stake !== undefined) field.value = isTyping ? plain : amount(stake);
+  }
+
   function setStake(cents) {
     stake = cents;
-    field.value = cents % 100 ? (cents / 100).toFixed(2) : String(cents / 100);
+    showStake(document.activeElement === field);
     showSums();
   }
 
+  field.addEventListener('focus', () => showStake(true));
+  field.addEventListener('blur', () => showStake(false));
   field.addEventListener('input', () => {
     stake = centsOf(field.value);
     showSums();

@@ -371,7 +371,23 @@ test('a stake is typed, and one that the game does not take is refused before it
   game.onStake(0, false);
   expect(field.value).toBe('1e2');
   game.onStake(1, false);
-  expect([field.value, ...state()]).toEqual(['2.50', true, 'false', '€2.50', '€7.50']);
+  expect([field.value, ...state()]).toEqual(['€2.50', true, 'false', '€2.50', '€7.50']);
+});
+
+test('the stake is an amount, and a plain number while it is typed', () => {
+  const { field } = open({ fixtures: [match('a')], now });
+  document.body.append(field);
+  expect(field.value).toBe('€1.00');
+  field.focus();
+  expect(field.value).toBe('1');
+  fireEvent.input(field, { target: { value: '1.5' } });
+  field.blur();
+  expect(field.value).toBe('€1.50');
+  field.focus();
+  fireEvent.input(field, { target: { value: '1.5x' } });
+  field.blur();
+  expect(field.value).toBe('1.5x');
+  field.remove();
 });
 
 test('a second press and the clear button empty the slip', () => {
