@@ -120,7 +120,7 @@ function gameOf(opened, around) {
   if (opened.blackjack) return blackjack(stage, opened, around);
   if (opened.options?.some(({ id }) => id === 'sardine')) return fishing(stage, opened, words, around);
   if (opened.options) return liveTable(stage, opened, around);
-  return opened.draw ? draw(stage, opened, around) : reels(stage, opened.game, words, around.amount);
+  return opened.draw ? draw(stage, opened, around) : reels(stage, opened, words, around.amount);
 }
 
 function play(opened) {

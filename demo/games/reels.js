@@ -44,11 +44,11 @@ function linesGuide() {
   return part('div', 'lines', ...pictures);
 }
 
-/** Renders a sign with the game's name, over its last win. */
-function signOf(name, words, amount) {
+/** Renders a sign with the game's name, over its highest prize until its first win, and then its last one. */
+function signOf({ game: { name }, topPrize }, words, amount) {
   const title = part('bdi', 'cabinet__title', name);
   title.style.setProperty('--letters', Math.max(8, name.length));
-  const won = part('p', 'cabinet__won');
+  const won = part('p', 'cabinet__won', `${words.topPrize} `, part('bdi', '', `×${topPrize}`));
   const element = part('div', 'cabinet__sign', title, won);
   // The status line announces the result, and the page has the name.
   element.setAttribute('aria-hidden', 'true');
@@ -56,7 +56,8 @@ function signOf(name, words, amount) {
 }
 
 /** Renders three reels. `show` spins them until the round's promise resolves, then shows it. */
-export function reels(stage, game, words, amount) {
+export function reels(stage, opened, words, amount) {
+  const { game } = opened;
   // The cover shows the symbols that its address chooses, without the version in it.
   const number = numbersOf(game.icon.replace(/-\w+(?=\/)/, ''));
   const { motif, pictures } = motifOf(game.ownName);
@@ -112,7 +113,7 @@ export function reels(stage, game, words, amount) {
     const points = LINES[line].slice(0, count).map((row, reel) => `${50 + reel * 100} ${50 + row * 100}`);
     lines.append(draw('path', { class: 'reels__line', d: `M${points.join('L')}`, pathLength: 1 }));
   };
-  const sign = signOf(game.name, words, amount);
+  const sign = signOf(opened, words, amount);
   stage.append(part('div', 'cabinet', sign.element, frame));
 
   return {

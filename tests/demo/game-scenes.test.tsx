@@ -31,14 +31,14 @@ const words = tableWords('EN');
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 const slot = (name: string, id = 1001) => ({ name, ownName: name, icon: `/art/games/${id}.avif` });
-const reelWords = { lines: 'Winning lines', lastWin: 'Last win' };
+const reelWords = { lines: 'Winning lines', lastWin: 'Last win', topPrize: 'Top prize' };
 const sourcesOf = (stage: Element) =>
   Array.from(stage.querySelectorAll('.cell img'), (image) => image.getAttribute('src')!);
 
 test('a slot has symbols and colours of the motif of its name, in every language', () => {
   const open = (name: string, ownName = name) => {
     const stage = document.createElement('div');
-    reels(stage, { ...slot(name), ownName }, reelWords, euros);
+    reels(stage, { game: { ...slot(name), ownName }, topPrize: 400 }, reelWords, euros);
     return { motif: document.documentElement.dataset.motif, sources: sourcesOf(stage) };
   };
   const motifs = [
@@ -60,7 +60,7 @@ test('a slot has symbols and colours of the motif of its name, in every language
 test('a slot keeps its symbols when the version of its cover changes', () => {
   const symbols = (icon: string) => {
     const stage = document.createElement('div');
-    reels(stage, { ...slot('Paper Dragon'), icon }, reelWords, euros);
+    reels(stage, { game: { ...slot('Paper Dragon'), icon }, topPrize: 400 }, reelWords, euros);
     return sourcesOf(stage).filter((source) => source.includes('symbols.svg'));
   };
   expect(symbols('/art/games-1a2b/1001.avif')).toEqual(symbols('/art/games/1001.avif'));
@@ -69,7 +69,7 @@ test('a slot keeps its symbols when the version of its cover changes', () => {
 test('the rarest symbol of a slot is its cover', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, slot('Crown of Smoke', 1007), reelWords, euros);
+  const game = reels(stage, { game: slot('Crown of Smoke', 1007), topPrize: 400 }, reelWords, euros);
   const reel = ['seven', 'crown', 'seven'];
   const shown = game.show(
     Promise.resolve({ bet: 100, win: 0, spin: { reels: [reel, reel, reel], wins: [] } }),
@@ -100,12 +100,12 @@ test('a slot takes the colours of its cover: of the ground at the rim and of the
   expect(mainColours(square(() => [90, 90, 90]))).toBeUndefined();
 });
 
-test('the sign of a slot has its name and its last win', async () => {
+test('the sign of a slot has its name, and its top prize until the first win', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, slot('Polar Castle'), reelWords, euros);
+  const game = reels(stage, { game: slot('Polar Castle'), topPrize: 400 }, reelWords, euros);
   const sign = stage.querySelector('.cabinet__sign')!;
-  expect(sign.textContent).toBe('Polar Castle');
+  expect(sign.textContent).toBe('Polar CastleTop prize ×400');
   const reel = ['bell', 'koi', 'leaf'];
   // Less than the stake is no win.
   for (const win of [250, 80, 0]) {
@@ -121,7 +121,7 @@ test('the sign of a slot has its name and its last win', async () => {
 test('each slot opens with its own pictures in its own positions, of which none wins', () => {
   const shown = Array.from({ length: 30 }, (_, index) => {
     const stage = document.createElement('div');
-    reels(stage, slot('Crown of Smoke', 1001 + index), reelWords, euros);
+    reels(stage, { game: slot('Crown of Smoke', 1001 + index), topPrize: 400 }, reelWords, euros);
     return sourcesOf(stage);
   });
   expect(new Set(shown.map(String)).size).toBeGreaterThan(28);
@@ -132,7 +132,7 @@ test('each slot opens with its own pictures in its own positions, of which none 
 test('reels draw the lines that won through their symbols until the next round', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, slot('Crown of Smoke'), reelWords, euros);
+  const game = reels(stage, { game: slot('Crown of Smoke'), topPrize: 400 }, reelWords, euros);
   const turn = async (wins: object[]) => {
     const reel = ['bell', 'koi', 'leaf'];
     const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins } }));

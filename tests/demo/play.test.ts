@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
-import { returnOf, spin } from '../../demo/gateway/play/reels.ts';
+import { lineMultiples, returnOf, spin, topPrize } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, matchById, type Outcome } from '../../demo/gateway/play/slip.ts';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
@@ -439,6 +439,14 @@ describe('odds', () => {
       expect(returnOf(kind)).toBeLessThan(96);
       // With high volatility the rarest prize occurs once in some thousand lines.
       expect(Math.abs(won / rounds - returnOf(kind))).toBeLessThan(kind === 'high' ? 3 : 1);
+    },
+  );
+
+  test.each(['low', 'medium', 'high'] as const)(
+    'the rarest symbol on all lines of %s volatility pays the top prize',
+    (kind) => {
+      expect(spin(() => 0, 100, kind).win).toBe(topPrize(kind) * 100);
+      expect(Math.max(...lineMultiples(kind))).toBeLessThan(topPrize(kind));
     },
   );
 

@@ -80,6 +80,9 @@ export function returnOf(volatility: Volatility): number {
   return shares.reduce((sum, share) => sum + share, 0) * 100;
 }
 
+/** Returns the highest prize of a spin, with the rarest symbol on all lines, as a multiple of the stake. */
+export const topPrize = (volatility: Volatility): number => prizes[volatility].three.seven;
+
 /** Returns the prizes of three equal symbols on one line or two, as multiples of the stake. */
 export function lineMultiples(volatility: Volatility): number[] {
   const one = Object.values(prizes[volatility].three).map((times) => times / LINE_COUNT);

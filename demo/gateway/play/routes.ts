@@ -17,6 +17,7 @@ import { handOf, hasOpenHand, makeMove, recentHandOf, settleHands, TURN } from '
 import { marketsWithTexts } from './market-texts.ts';
 import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
+import { topPrize, volatilityOf } from './reels.ts';
 import { type Bet, hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
 import { keepSelections, selectionsOf } from './selections.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
@@ -201,7 +202,9 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
     };
   }
   const lottery = lotteryNamed(play.ownName);
-  if (!lottery) return { autoplay: gateway.protection.rules.autoplay };
+  if (!lottery) {
+    return { autoplay: gateway.protection.rules.autoplay, topPrize: topPrize(volatilityOf(play.gameId)) };
+  }
   return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };
 }
 
