@@ -75,6 +75,9 @@ const tables = projectFile('src/features/live-casino/live-casino.tsx');
 /** A terminal's screen has room for the text of a promotion next to its card. */
 const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
 
+/** A terminal's home shows the hot games. */
+const hotSuggestions = projectFile('src/pages/hot-suggestions.tsx');
+
 /** Players invite friends from their own device. */
 const inviteCode = projectFile('src/features/invite/invite-code.tsx');
 
@@ -121,6 +124,7 @@ export default appBuild({
     tables,
     entryPanel,
     openPromotion,
+    hotSuggestions,
     inviteCode,
   ],
 });

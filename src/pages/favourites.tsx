@@ -14,6 +14,7 @@ import { platform } from '../platform/platform.ts';
 import { loginAddressFrom } from '../session/login-address.ts';
 import { $signedIn } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
+import { belowEmpty } from './below-empty.tsx';
 import { useListAddress } from './use-list-address.tsx';
 import { useLobby } from './use-lobby.tsx';
 import './list-page.css';
@@ -48,6 +49,7 @@ export default function FavouritesPage() {
             filterSource={favouriteSource(scope, choice)}
             loadedGames={() => loadedFavourites(scope, choice)}
             empty="lobby.noFavourites"
+            belowEmpty={belowEmpty}
             favourites={favourites}
             above={<RecentSection scope={scope} names={names} />}
           />

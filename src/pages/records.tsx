@@ -11,6 +11,7 @@ import { usePath, useQuery } from '../platform/use-address.tsx';
 import { linkTo, routeAt } from '../routes/routes.ts';
 import { isAgent } from '../session/account-types.ts';
 import { $session } from '../session/session.ts';
+import { belowEmpty } from './below-empty.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCategoryNames } from './use-category-names.tsx';
 
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 const records = {
-  betRecord: ({ categories }: Shown) => <BetRecord categories={categories} />,
+  betRecord: ({ categories }: Shown) => <BetRecord categories={categories} belowEmpty={belowEmpty} />,
   accountRecord: ({ team }: Shown) => <AccountRecord team={team} />,
   depositRecord: () => <DepositRecord />,
   profitAndLoss: ({ categories }: Shown) => <ProfitAndLoss categories={categories} />,

@@ -11,6 +11,7 @@ import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
 import type { RouteName } from '../../routes/routes.ts';
+import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { FilterSource } from './filter-choices.ts';
@@ -38,18 +39,33 @@ interface Props {
   filterSource: FilterSource;
   /** Shown above the list while there is no search. */
   above?: ReactNode;
+  /** Shown below the list if it is empty without a search or filters. */
+  belowEmpty?: ReactNode;
 }
 
 /**
  * The hot games or the favourites, filtered by category, name and filters (GC-8). The address holds the choice.
  */
 export function FilteredList(props: Props) {
-  const { scope, route, title, choice, list, loadedGames, empty, favourites, filterSource, above } = props;
+  const {
+    scope,
+    route,
+    title,
+    choice,
+    list,
+    loadedGames,
+    empty,
+    favourites,
+    filterSource,
+    above,
+    belowEmpty,
+  } = props;
   const read = useStore(catalogue(scope));
   const { categories, names } = read.state === 'ready' ? read.value : { categories: [], names: {} };
   const { categories: codes = categories.map(({ code }) => code), withAll = true } = props;
   const { addressOf = (next: ListChoice) => choiceAddress(route, next) } = props;
   const { gameType, name, minBet, classify } = choice;
+  const isNarrowed = gameType !== '' || minBet > 0 || classify !== '';
   const choose = (next: Partial<ListChoice>) =>
     platform().navigate(addressOf({ ...choice, ...next }), { replace: true });
   return (
@@ -89,12 +105,19 @@ export function FilteredList(props: Props) {
             names={names}
             elsewhere={searchElsewhere(scope)}
             empty={empty}
-            narrowed={gameType !== '' || minBet > 0 || classify !== ''}
+            narrowed={isNarrowed}
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
             {...(favourites && { favourites })}
           />
+          {belowEmpty && !text && !isNarrowed && <IfEmpty list={list}>{belowEmpty}</IfEmpty>}
         </>
       )}
     </GameBrowser>
   );
+}
+
+function IfEmpty({ list, children }: { list: GameList; children: ReactNode }) {
+  const games = useDeferredStore(list);
+  const isEmpty = games.state === 'ready' && !games.value.items.length && games.value.nextPage === 'none';
+  return isEmpty && children;
 }

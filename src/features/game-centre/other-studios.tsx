@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
-import { columnsOf } from '../../games/grid/use-grid-viewport.tsx';
+import { WholeRows } from '../../games/grid/whole-rows.tsx';
 import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
@@ -68,17 +67,4 @@ function StudioGames({ scope, category, vassalage, names }: StudioProps) {
       )}
     </AsyncView>
   );
-}
-
-/** Renders as many of `count` tiles as fill the rows of its grid, or all if they do not fill one. */
-function WholeRows({ count, children }: { count: number; children(shown: number): ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(1);
-  useLayoutEffect(() => {
-    const measure = () => setColumns(columnsOf(box.current!.firstElementChild!));
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
-  return <div ref={box}>{children(count - (count > columns ? count % columns : 0))}</div>;
 }

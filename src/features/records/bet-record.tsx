@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { BetList } from './bet-list.tsx';
@@ -6,10 +7,19 @@ import type { RangeName } from './ranges.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { bets } from './records.ts';
 
-export function BetRecord({ categories }: { categories: NamedCodes }) {
+interface Props {
+  categories: NamedCodes;
+  /** Shown below the record if it is empty. */
+  belowEmpty?: ReactNode;
+}
+
+export function BetRecord({ categories, belowEmpty }: Props) {
   const { t, language } = useTexts();
   const [range, setRange] = useState<RangeName>('month');
   const [category, setCategory] = useState('');
+  const list = bets(range, category, language);
+  const pages = useStore(list);
+  const isEmpty = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
@@ -18,10 +28,11 @@ export function BetRecord({ categories }: { categories: NamedCodes }) {
         name={t('member.betRecord')}
         file="bets"
         key={`${range} ${category}`}
-        list={bets(range, category, language)}
+        list={list}
         range={range}
         categories={categories}
       />
+      {isEmpty && belowEmpty}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
@@ -114,6 +114,8 @@ test('my collection shows an empty state, then games by category, searchable by 
   await show(<FavouritesPage />);
   screen.getByRole('heading', { level: 1, name: 'Favourites' });
   await screen.findByText(/^No favourites yet/);
+  const suggestions = await screen.findByRole('region', { name: 'Hot games' });
+  await waitFor(() => expect(within(suggestions).getAllByRole('article').length).toBeGreaterThan(5));
   await waitFor(() => expect(here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize')).toBe('999'));
   const scope = { merchantCode: 'foyer', language: 'EN' };
   const [slot] = (await readGames(scope, { gameType: 'RNG' }, 1, 1)).games;
@@ -121,6 +123,7 @@ test('my collection shows an empty state, then games by category, searchable by 
   await act(() => toggleFavourite(slot!));
   await act(() => toggleFavourite(fish!));
   await waitFor(() => expect(gameNames()).toHaveLength(2));
+  expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull();
   await choose('Fishing');
   await waitFor(() => expect(gameNames()).toEqual([fish!.gameName]));
   await act(async () => navigate(`/m/fav-games?name=${slot!.gameName.slice(1)}`));

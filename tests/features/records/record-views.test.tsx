@@ -62,6 +62,16 @@ test('a longer range than today adds bets, a category filters them; each row has
   });
 });
 
+test('shows what is below an empty record only while no bet is listed', { tags: ['WL-2'] }, async () => {
+  await show(<BetRecord categories={categories} belowEmpty={<p>Hot games</p>} />);
+  await rows();
+  expect(screen.queryByText('Hot games')).toBeNull();
+  cleanup();
+  await here.signIn('newbie');
+  await show(<BetRecord categories={categories} belowEmpty={<p>Hot games</p>} />);
+  await screen.findByText('Hot games');
+});
+
 test('shows a failure and retries on a tap', { tags: ['WL-2'] }, async () => {
   here.gateway.faults!.set({ endpoint: 'getDeposits', malformed: 'truncated', times: 1 });
   await show(<DepositRecord />);
