@@ -46,6 +46,8 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
   const field = part('input', 'stake__amount stake__field');
   Object.assign(field, { type: 'text', inputMode: 'decimal', autocomplete: 'off', dir: 'ltr' });
   field.setAttribute('aria-label', words.stake);
+  // Before the keys of a terminal select the number.
+  field.addEventListener('focus', () => showStake(true));
   output.hidden = true;
   output.after(field);
 
@@ -140,7 +142,6 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
     showSums();
   }
 
-  field.addEventListener('focus', () => showStake(true));
   field.addEventListener('blur', () => showStake(false));
   field.addEventListener('input', () => {
     stake = centsOf(field.value);
