@@ -22,7 +22,7 @@ export default function HotSuggestions() {
   const title = t('lobby.hotGames');
   return (
     <StartGameScope value={play}>
-      <section className="hot-suggestions" aria-label={title}>
+      <section className="game-list hot-suggestions" aria-label={title}>
         <SectionHead title={title} address={linkTo('hotGames')} />
         <WholeRows count={Math.min(hot.value.length, SHOWN)}>
           {(shown) => <GameGrid games={hot.value.slice(0, shown)} names={names} />}
