@@ -46,6 +46,7 @@ describe('contracts', { tags: ['WL-12'] }, () => {
     ]);
     expect(await of('salary')).toMatchObject([
       { state: 'offered', steps: [{ rate: 0, amount: 40 }, {}, {}] },
+      { state: 'accepted' },
     ]);
   });
 

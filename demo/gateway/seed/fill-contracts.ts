@@ -28,9 +28,25 @@ const step = (least: number, members: number, paid: Partial<Pick<Step, 'rate' | 
 
 const inForce = [step(1_000, 3, { rate: 5 }), step(10_000, 5, { rate: 8 }), step(50_000, 8, { rate: 12 })];
 
-/** One offer of each kind, and the contract of the past dividends. */
+/** A contract in force and an offer of each kind; the past dividends follow the first. */
 const seeds: readonly { kind: ContractKind; state: ContractState; daysAgo: number; steps: Step[] }[] = [
   { kind: 'dividend', state: 'accepted', daysAgo: 260, steps: inForce },
+  {
+    kind: 'salary',
+    state: 'accepted',
+    daysAgo: 150,
+    steps: [
+      step(5_000, 3, { amount: 30 }),
+      step(20_000, 5, { amount: 140 }),
+      step(100_000, 10, { amount: 800 }),
+    ],
+  },
+  {
+    kind: 'hour',
+    state: 'accepted',
+    daysAgo: 75,
+    steps: [step(1_000, 2, { rate: 0.08 }), step(5_000, 4, { rate: 0.12 })],
+  },
   {
     kind: 'salary',
     state: 'offered',

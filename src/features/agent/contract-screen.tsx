@@ -34,15 +34,16 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
     >
       {(list) => {
         const of = (...wanted: Contract['state'][]) => list.filter(({ state }) => wanted.includes(state));
+        const current = of('accepted');
         const earlier = of('refused', 'ended');
         return (
           <div className="contracts">
             {of('offered').map((contract) => (
               <ContractCard key={contract.id} kind={kind} contract={contract}>
-                <Answer kind={kind} id={contract.id} />
+                <Answer kind={kind} id={contract.id} replaces={current.length > 0} />
               </ContractCard>
             ))}
-            {of('accepted').map((contract) => (
+            {current.map((contract) => (
               <ContractCard key={contract.id} kind={kind} contract={contract} />
             ))}
             {earlier.length > 0 && (
@@ -97,7 +98,14 @@ function Offeror({ contract: { from, offeredAt } }: { contract: Contract }) {
 
 const dayOf = (time: number, locales: string[]) => formatDate(new Date(time).toISOString(), locales);
 
-function Answer({ kind, id }: { kind: ContractKind; id: string }) {
+interface AnswerProps {
+  kind: ContractKind;
+  id: string;
+  /** Whether accepting ends a contract in force. */
+  replaces: boolean;
+}
+
+function Answer({ kind, id, replaces }: AnswerProps) {
   const { t } = useTexts();
   const [answer] = useState(() => createContractReply(kind, id));
   const sending = useStore(answer.$sending);
@@ -110,7 +118,7 @@ function Answer({ kind, id }: { kind: ContractKind; id: string }) {
           {t(errorText(sending.error))}
         </p>
       )}
-      <p className="contract__hint">{t('agent.answerHint')}</p>
+      {replaces && <p className="contract__hint">{t('agent.answerHint')}</p>}
       <Button busy={busy} onClick={() => void answer.send(false)}>
         {t('agent.refuse')}
       </Button>

@@ -289,8 +289,20 @@ describe('contract screens', { tags: ['WL-12'] }, () => {
     expect(here.sentTo(answerContract)).toHaveLength(0);
     await act(async () => $confirmation.get()!.answer(true));
     await screen.findByRole('heading', { name: 'Earlier contracts' });
-    expect(cards()).toEqual([]);
+    expect(cards()).toEqual(['In force']);
     expect(await pending()).toBe(2);
+  });
+
+  test('an offer says that it replaces the contract in force, if there is one', async () => {
+    await openContract('getSalaryContract');
+    screen.getByText(/replaces your current contract/);
+    here.gateway.faults!.rewrite('getContracts', ({ list }) => ({
+      list: list.filter(({ state }: { state: string }) => state === 'offered'),
+    }));
+    cleanup();
+    await openContract('getHourContract');
+    await screen.findByRole('button', { name: 'Accept' });
+    expect(screen.queryByText(/replaces your current contract/)).toBeNull();
   });
 
   test('an offer answered elsewhere disappears with a message', async () => {
