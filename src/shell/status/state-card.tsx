@@ -24,7 +24,7 @@ export function StateCard({ error, empty, values, retry, action = 'errors.retry'
       {text && <p>{t(text, values)}</p>}
       {retry && <Button onClick={retry}>{t(action)}</Button>}
       {way && way[0] !== here && (
-        <a className="button" href={linkTo(way[0])}>
+        <a className={way[0] === 'deposit' ? 'button button--primary' : 'button'} href={linkTo(way[0])}>
           {t(way[1])}
         </a>
       )}

@@ -75,6 +75,16 @@ test.each([
   await view.unmount();
 });
 
+test.each([
+  ['records.noDeposits', 'Deposit', 'button button--primary'],
+  ['records.none', 'Browse games', 'button'],
+] as const)('an empty block (%s) has the primary look for a deposit alone', async (reason, name, look) => {
+  await loadMessages(['records']);
+  here.platform.navigate('/m/vouReport');
+  await show(<BlockState empty={reason} />);
+  expect((await screen.findByRole('link', { name })).className).toBe(look);
+});
+
 test('an empty block does not link to its own page', async () => {
   await loadMessages(['wallet']);
   here.platform.navigate('/m/voucherCenter');
