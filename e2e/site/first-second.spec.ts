@@ -40,8 +40,8 @@ test('prefetches exactly the requests of the page’s code, each once and from i
 });
 
 const screens = [
-  { width: 390, height: 844, deviceScaleFactor: 3, picture: /\/banners\/[\w-]+\.avif$/ },
-  { width: 1280, height: 800, deviceScaleFactor: 1, picture: /\/banners\/1600\/[\w-]+\.avif$/ },
+  { width: 390, height: 844, deviceScaleFactor: 3, picture: /\/banners-\w+\/[\w-]+\.avif$/ },
+  { width: 1280, height: 800, deviceScaleFactor: 1, picture: /\/banners-\w+\/1600\/[\w-]+\.avif$/ },
 ];
 
 for (const { picture, deviceScaleFactor, ...viewport } of screens)
@@ -53,7 +53,7 @@ for (const { picture, deviceScaleFactor, ...viewport } of screens)
     }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
-        if (/banners\/(1600\/)?friday-spins/.test(request.url())) loaded.push(request.url());
+        if (/banners-\w+\/(1600\/)?friday-spins/.test(request.url())) loaded.push(request.url());
       });
       await page.goto(`${environment.demo.origin}/m/home`, { waitUntil: 'commit' });
       const shown = page.locator('.banner__art').first();
