@@ -76,6 +76,9 @@ export function liveTable(stage, opened, around) {
   };
   const table = opened.fights ? arena(opened, asked, words, showOdds) : cloth(options, words);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
+  // The dealer of a money wheel is a portrait.
+  if (table.element.querySelector('.scene--money'))
+    studio.querySelector('.scene--dealer')?.setAttribute('viewBox', '65 32 170 170');
   const rail = chipRail(stakes, words, { amount, grouped });
   around.controls.prepend(rail.element);
   stage.append(

@@ -11,11 +11,15 @@ const SIDES = [
   ['red', 'black', 'zero'],
   ['small', 'big', 'triple'],
   ['meron', 'wala', 'draw'],
+  ['dealer', 'over'],
 ];
+
+/** Returns the name of a side. */
+const sideName = (side, words) => words[side === 'over' ? 'dealerOver' : side];
 
 /** Returns the name of a result: of its side, its multiple or its points. */
 export function resultName({ fallen, points }, words) {
-  const side = /^x\d/.test(fallen) ? `×${fallen.slice(1)}` : words[fallen];
+  const side = /^x\d/.test(fallen) ? `×${fallen.slice(1)}` : sideName(fallen, words);
   if (fallen === 'zero') return '0';
   return points === undefined ? side : `${side} ${points}`;
 }
@@ -37,7 +41,12 @@ export function road(words, entries) {
     counts.replaceChildren(
       ...sides.map((side) => {
         const count = all.filter(({ fallen }) => fallen === side).length;
-        return part('span', `road__count bead--${side}`, `${words[side]} `, part('bdi', '', String(count)));
+        return part(
+          'span',
+          `road__count bead--${side}`,
+          `${sideName(side, words)} `,
+          part('bdi', '', String(count)),
+        );
       }),
     );
   const add = (entry, isNew) => {

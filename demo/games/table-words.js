@@ -65,7 +65,8 @@ const LIVE_ROWS = {
   wala: 'Wala|Wala|वाला|ワラ|왈라|Wala|Wala|والا',
   fight: 'Fight *|Pelea *|मुकाबला *|第*試合|* 경기|Luta *|Fa’atito *|مقابلہ *',
   winner: '* wins|Gana *|* की जीत|*の勝ち|* 승리|* vence|Rē nā *|* کی جیت',
-  over: 'Dealer over 21|Crupier pasado|डीलर 21 से ऊपर|ディーラー21超え|딜러 21 초과|Crupiê estourou|Ta’ata ’ōpere hau i te 21|ڈیلر 21 سے اوپر',
+  dealerOver:
+    'Dealer over 21|Crupier pasado|डीलर 21 से ऊपर|ディーラー21超え|딜러 21 초과|Crupiê estourou|Ta’ata ’ōpere hau i te 21|ڈیلر 21 سے اوپر',
   bettingTime:
     'Time for bets|Tiempo para apostar|दाँव का समय|ベット時間|베팅 시간|Tempo para apostar|Taime perera’a|شرط کا وقت',
   placeBets:

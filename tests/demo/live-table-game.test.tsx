@@ -2,9 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { liveTable } from '../../demo/games/live-table.js';
 // @ts-expect-error As above.
+import { road } from '../../demo/games/road.js';
+// @ts-expect-error As above.
 import { areasOf, nearest } from '../../demo/games/roulette-table.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
+// @ts-expect-error As above.
+import { words as allWords } from '../../demo/games/words.js';
 import { getLiveTables } from '../../src/gateway/endpoints/live-tables.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -190,4 +194,16 @@ test('an arrow key goes to the nearest bet in its direction', () => {
   // From a wide bet to the one in its middle.
   expect(nearest(boxes, 3, [0, -1])).toBe(1);
   expect(nearest(boxes, 2, [1, 0])).toBe(-1);
+});
+
+test('the last results of blackjack have a legend, with the words of the page', () => {
+  const words = { ...tableWords('EN'), ...allWords.EN };
+  const entries = [
+    { fallen: 'dealer', points: 18 },
+    { fallen: 'over', points: 24 },
+    { fallen: 'dealer', points: 20 },
+  ];
+  const { element } = road(words, entries);
+  expect(textsOf(element, '.road__count')).toEqual(['Dealer 2', 'Dealer over 21 1']);
+  expect(textsOf(element, '.bead > .out-of-sight')).toEqual(['Dealer 18', 'Dealer over 21 24', 'Dealer 20']);
 });
