@@ -20,8 +20,9 @@ interface Props {
 /** Maximum of falling envelopes; the others follow. */
 const MAX_FALLING = 8;
 
-/** Envelopes in the background, which nobody can open. */
-const FAR = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Places across the sky of envelopes in the background, which nobody can open, in the order in which they fall. */
+const FAR = [7, 12, 0, 11, 2, 10, 3, 8, 4, 5, 14, 6, 13, 1, 9];
+const FAR_SIZES = [24, 36, 24, 36, 52];
 
 /** Assigns a lane, so that neighbours fall at different times and speeds. */
 function laneOf(envelope: number): CSSProperties {
@@ -30,6 +31,17 @@ function laneOf(envelope: number): CSSProperties {
     '--lane': lane,
     '--place': ((lane * 3) % MAX_FALLING) / (MAX_FALLING - 1),
     '--pace': lane % 3,
+  } as CSSProperties;
+}
+
+/** Assigns a lane in the background. Neighbours have other sizes and turns. */
+function farLaneOf(place: number, lane: number): CSSProperties {
+  const size = FAR_SIZES[lane % FAR_SIZES.length]!;
+  return {
+    '--lane': lane,
+    '--place': place / FAR.length,
+    '--size': `${size}px`,
+    '--turn': `${((lane * 7) % 9) * 5 - 20}deg`,
   } as CSSProperties;
 }
 
@@ -80,8 +92,8 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
       {envelopes.length > 0 && (
         <>
           <div className="rain-sky__far" aria-hidden="true">
-            {FAR.map((each) => (
-              <i key={each} style={{ '--lane': each, '--place': ((each * 5) % 13) / 13 } as CSSProperties} />
+            {FAR.map((place, index) => (
+              <i key={place} style={farLaneOf(place, index + 1)} />
             ))}
           </div>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
