@@ -71,7 +71,12 @@ const landingPages = ['game-list', 'hot-games', 'lottery', 'e-lottery', 'activit
 );
 
 /** Rendered in the first views of public pages, which load no code of the drawers. */
-const entryModules = [...fixedBudgetPages, ...landingPages, 'src/shell/header/language-selector.tsx'];
+const entryModules = [
+  ...fixedBudgetPages,
+  ...landingPages,
+  'src/shell/header/language-selector.tsx',
+  'src/shell/header/download-tool.tsx',
+];
 
 /** Number of pages that need a module of home, from which on it belongs to the entry's chunk. */
 const COMMON = 7;
