@@ -41,7 +41,7 @@ export function SideCrest({ name }: { name: string }) {
     <svg className="side-crest" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill={ground} />
       <path d={patterns[(seed >>> 20) % patterns.length]} fill={second} />
-      <circle cx="10" cy="10" r="9" fill="none" stroke="#fff" strokeOpacity="0.5" />
+      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeOpacity="0.3" />
     </svg>
   );
 }
@@ -62,7 +62,7 @@ export function Pennant({ name }: { name: string }) {
     <svg className="pennant" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
       <path d="M1 1l18 6l-18 6z" fill={ground} />
       <path d={stripes[(seed >>> 20) % stripes.length]} fill={second} />
-      <path d="M1 1l18 6l-18 6z" fill="none" stroke="#fff" strokeOpacity="0.5" />
+      <path d="M1 1l18 6l-18 6z" fill="none" stroke="currentColor" strokeOpacity="0.3" />
     </svg>
   );
 }
@@ -73,7 +73,7 @@ const birdColours = { home: '#d3323f', away: '#2f6fd6' } as const;
 export function BirdCrest({ side }: { side: keyof typeof birdColours }) {
   return (
     <svg className="side-crest" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill={birdColours[side]} stroke="#fff" strokeOpacity="0.5" />
+      <circle cx="10" cy="10" r="9" fill={birdColours[side]} stroke="currentColor" strokeOpacity="0.3" />
       <g transform={side === 'away' ? 'matrix(-1 0 0 1 20 0)' : undefined} fill="#fff">
         <path d="M3.6 5.6C3.4 9.2 4.8 13.6 9.2 13.800C12.4 13.9 13.9 11.6 14 8.400L16.4 7.200L14 6.200C13.9 5 13.2 4.4 12.2 4.400C10.9 4.4 10.4 5.4 10.3 6.600C10.2 8.4 9.4 9.2 8 9C6.2 8.7 4.8 7.4 3.6 5.600zM8.2 13.300h1.100v3h-1.100zM10.8 13.200h1.100v3.100h-1.100z" />
         <path d="M10.9 4.700C10.2 3 11.6 2.3 12 3.500C12.5 2.1 14.2 2.7 13.5 4.600z" fill="#f3d08c" />
