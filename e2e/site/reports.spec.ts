@@ -44,6 +44,7 @@ test("operators see a visit's measurements and policy violations by page", async
         'directive: connect-src, blocked: http://refused.example',
       );
       await expect(desk.locator('#brands')).toContainText('localhostin use');
+      await expect(desk.locator('#brands td:empty')).toHaveCount(0);
       await desk.locator('select[name=by]').selectOption('release');
       await expect(desk.locator('#groups')).toContainText(/[\w-]{8}/);
       await expect(desk.locator('.uplot canvas')).toHaveCount(2);

@@ -95,8 +95,8 @@ function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
     rows: figures.brands.map(({ host, state, problems, notes }) => [
       host,
       stateTexts[state],
-      problems.join('; '),
-      notes.join('; '),
+      problems.join('; ') || 'none',
+      notes.join('; ') || 'none',
     ]),
     empty: 'This server does not watch settings.',
   });
