@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import type { BuildManifest } from '../../src/build/manifest.ts';
 import { brand } from '../../src/edge/brand.ts';
 import type { Compress } from '../../src/edge/compressed.ts';
 import { createEdge } from '../../src/edge/edge.ts';
@@ -162,6 +164,18 @@ describe('pages that the front server renders', () => {
     expect(bytes.length / 1_000).toBeLessThan(most);
     expect(bytes.length / 1_000).toBeGreaterThan(most - 0.5);
   });
+
+  test.each(['/m/home', '/m/slot-games', '/m/hot-games', '/m/lott', '/m/activity', '/m/notice'])(
+    '%s loads no code of the drawers before they are wanted',
+    async (path) => {
+      const text = await serve().warm(path);
+      const { modules }: BuildManifest = JSON.parse(readFileSync(join(dist, 'site/manifest.json'), 'utf8'));
+      const named = Object.keys(modules).filter((file) => text.includes(basename(file)));
+      expect(named.length).toBeGreaterThan(8);
+      const ofDrawers = /^src\/shell\/drawers\/(menu|account|search)-/;
+      expect(named.flatMap((file) => modules[file]!.filter((module) => ofDrawers.test(module)))).toEqual([]);
+    },
+  );
 
   test('have new values while visitors come, and say how old the values are after a pause', async () => {
     const { warm, page, pass, settled } = serve();
