@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { catalogue } from '../../src/games/catalogue.ts';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { vendorNameOf } from '../../src/games/game-name.ts';
 import { GameTile } from '../../src/games/game-tile.tsx';
 import { GridSkeleton } from '../../src/games/grid/game-grid.tsx';
 import { favouriteGames } from '../../src/games/lists/player-lists.ts';
+import { useVendorNames } from '../../src/games/studios/use-vendor-names.tsx';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { InfiniteList } from '../../src/ui/infinite-list.tsx';
 import { $favouritesOpen, $view } from './current-view.ts';
@@ -15,8 +14,7 @@ import { lobbyScope } from './play-game.ts';
 export function FavouriteList() {
   const scope = lobbyScope();
   const list = favouriteGames(scope);
-  const read = useStore(catalogue(scope));
-  const names = read.state === 'ready' ? read.value.names : {};
+  const names = useVendorNames(scope);
   useEffect(() => {
     // Games that were starred in the game view lack details.
     void list.reload();

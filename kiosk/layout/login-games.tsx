@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useTrial } from '../../src/features/account/login/use-trial.tsx';
-import { catalogue } from '../../src/games/catalogue.ts';
 import { vendorNameOf } from '../../src/games/game-name.ts';
 import { GameTile } from '../../src/games/game-tile.tsx';
 import { hotGames } from '../../src/games/games.ts';
 import { savePendingGame } from '../../src/games/launch/save-pending-game.ts';
+import { useVendorNames } from '../../src/games/studios/use-vendor-names.tsx';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
@@ -18,10 +18,9 @@ export function LoginGames() {
   const { scope } = useLobby();
   const trial = useTrial();
   const games = useStore(hotGames(scope));
-  const vendors = useStore(catalogue(scope));
+  const names = useVendorNames(scope);
   const free = games.state === 'ready' ? games.value.filter(({ freeplay }) => freeplay).slice(0, SHOWN) : [];
   if (!trial.isOffered || !free.length) return null;
-  const names = vendors.state === 'ready' ? vendors.value.names : {};
   const play = (game: Game) => {
     savePendingGame(game);
     void trial.open();

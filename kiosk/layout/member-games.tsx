@@ -1,16 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { HotSection } from '../../src/features/home/hot-section.tsx';
 import { RecentSection } from '../../src/features/home/recent-section.tsx';
-import { catalogue } from '../../src/games/catalogue.ts';
 import { StartGameScope } from '../../src/games/launch/start-game-scope.tsx';
+import { useVendorNames } from '../../src/games/studios/use-vendor-names.tsx';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import './member-games.css';
 
 /** The member's last games and the hot ones below the member centre, whose few links leave a high screen empty. */
 export function MemberGames() {
   const { scope, play } = useLobby();
-  const vendors = useStore(catalogue(scope));
-  const names = vendors.state === 'ready' ? vendors.value.names : {};
+  const names = useVendorNames(scope);
   return (
     <StartGameScope value={play}>
       <div className="member-games">
