@@ -26,3 +26,9 @@ test.each([
 ])('a search for "%s" finds the item: %s', { tags: ['MS-4'] }, (search, found) => {
   expect(isAbout(item, search)).toBe(found);
 });
+
+test('a search for help distinguishes the vowels of Hindi, which are marks like accents', () => {
+  const total = { title: 'कुल जमा', content: '' };
+  expect(isAbout(total, 'कुल')).toBe(true);
+  expect(isAbout(total, 'कल')).toBe(false);
+});
