@@ -1,4 +1,4 @@
-import { vipMetals } from '../../src/gateway/endpoints/shared/vip-metals.ts';
+import { metalAt } from '../../src/gateway/endpoints/shared/vip-metals.ts';
 import type { Language } from '../fixtures/languages.ts';
 import { firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
 import { isReal } from './account-types.ts';
@@ -43,7 +43,7 @@ export function labelOf(
 export function metalOf(store: Store, { id, type }: Session['member']) {
   const { level } = standingOf(store, id);
   if (!isReal(type) || !level) return '';
-  return vipMetals[Math.round(((level - 1) / (vipLevels.length - 1)) * (vipMetals.length - 1))]!;
+  return metalAt(level - 1, vipLevels.length);
 }
 
 export function withdrawalLimitOf(store: Store, memberId: number): WithdrawalLimit {

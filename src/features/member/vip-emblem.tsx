@@ -1,9 +1,9 @@
-import type { Tone } from './vip.ts';
+import type { VipMetal } from '../../gateway/endpoints/shared/vip-metals.ts';
 import './vip-emblem.css';
 import './vip-tones.css';
 
 /** Marks of the metals, on a face of 40 units around 0. */
-const marks: Readonly<Record<Tone, string>> = {
+const marks: Readonly<Record<VipMetal, string>> = {
   bronze: 'M-10 5L0 -5L10 5L10 0L0 -10L-10 0z',
   silver: 'M-10 0L0 -10L10 0L10 -5L0 -15L-10 -5zM-10 10L0 0L10 10L10 5L0 -5L-10 5z',
   gold: 'M0 -13L3.4 -4.6L12.4 -4L5.5 1.8L7.6 10.5L0 5.8L-7.6 10.5L-5.5 1.8L-12.4 -4L-3.4 -4.6z',
@@ -13,7 +13,7 @@ const marks: Readonly<Record<Tone, string>> = {
 };
 
 /** A six-sided medal in the metal of a level; decoration next to its name. */
-export function VipEmblem({ tone, size }: { tone: Tone; size: number }) {
+export function VipEmblem({ tone, size }: { tone: VipMetal; size: number }) {
   return (
     <svg
       className={`vip-emblem vip-tone--${tone}`}

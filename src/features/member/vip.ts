@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
-import { vipMetals } from '../../gateway/endpoints/shared/vip-metals.ts';
+import { metalAt, type VipMetal } from '../../gateway/endpoints/shared/vip-metals.ts';
 import {
   claimVipBonus,
   getVipBenefits,
@@ -60,14 +60,10 @@ export function levelStatus(level: number, { level: own }: Pick<VipBenefits, 'le
   return level < own ? 'reached' : 'ahead';
 }
 
-export type Tone = (typeof vipMetals)[number];
-
-/** Returns the metal of a level by its place: the lowest is bronze and the highest diamond, whatever their number. */
-export function toneOf(level: number, levels: readonly VipLevel[]): Tone {
+/** Returns the metal of a level by its place among all. */
+export function toneOf(level: number, levels: readonly VipLevel[]): VipMetal {
   const sorted = levels.map((one) => one.level).sort((a, b) => a - b);
-  const place = Math.max(0, sorted.indexOf(level));
-  const share = sorted.length > 1 ? place / (sorted.length - 1) : 1;
-  return vipMetals[Math.round(share * (vipMetals.length - 1))]!;
+  return metalAt(Math.max(0, sorted.indexOf(level)), sorted.length);
 }
 
 /** Steps of the ladder: phones have room for five. */
