@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { InfinitePages, Paginated } from '../gateway/cache/paginated.ts';
+import { hasNoItems, type InfinitePages, type Paginated } from '../gateway/cache/paginated.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { AsyncView } from './async-view.tsx';
 import { GrowingList } from './growing-list.tsx';
@@ -43,7 +43,7 @@ export function InfiniteList<Item, Totals>({
       retry={list.reload}
       skeleton={skeleton}
       empty={empty}
-      isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
+      isEmpty={hasNoItems}
     >
       {({ items, totals, nextPage }) => {
         const end = <ListEnd list={list} nextPage={nextPage} waiting={waiting} />;

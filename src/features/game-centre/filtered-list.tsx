@@ -7,6 +7,7 @@ import type { GameList } from '../../games/lists/game-list.ts';
 import { SEARCH_BOX_WAIT } from '../../games/lists/search-text.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { searchElsewhere } from '../../games/search/search-elsewhere.tsx';
+import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { platform } from '../../platform/platform.ts';
@@ -118,6 +119,5 @@ export function FilteredList(props: Props) {
 
 function IfEmpty({ list, children }: { list: GameList; children: ReactNode }) {
   const games = useDeferredStore(list);
-  const isEmpty = games.state === 'ready' && !games.value.items.length && games.value.nextPage === 'none';
-  return isEmpty && children;
+  return games.state === 'ready' && hasNoItems(games.value) && children;
 }

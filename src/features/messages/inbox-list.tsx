@@ -4,6 +4,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { useRef, useState } from 'react';
+import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
@@ -56,7 +57,7 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
           retry={inbox.reload}
           skeleton={rows}
           empty="messages.none"
-          isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
+          isEmpty={hasNoItems}
         >
           {({ items, nextPage }) => (
             <GrowingList

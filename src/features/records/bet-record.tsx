@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { NamedCodes } from '../../lib/named-codes.ts';
 import { BetList } from './bet-list.tsx';
@@ -19,7 +20,7 @@ export function BetRecord({ categories, belowEmpty }: Props) {
   const [category, setCategory] = useState('');
   const list = bets(range, category, language);
   const pages = useStore(list);
-  const isEmpty = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
+  const isEmpty = pages.state === 'ready' && hasNoItems(pages.value);
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />

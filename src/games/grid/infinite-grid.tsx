@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -29,7 +30,7 @@ export function InfiniteGrid({ scope, list, names, empty, mark }: Props) {
         retry={list.reload}
         skeleton={<GridSkeleton />}
         empty={empty}
-        isEmpty={({ items, nextPage }) => !items.length && nextPage === 'none'}
+        isEmpty={hasNoItems}
       >
         {({ items, nextPage }) => (
           <WindowedGrid

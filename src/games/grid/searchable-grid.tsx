@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import type { Game } from '../../gateway/endpoints/game.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
@@ -51,7 +52,7 @@ export function SearchableGrid(props: Props) {
     () => (typed ? (shown: string) => <Marked name={shown} text={typed} near={near} /> : undefined),
     [typed, near],
   );
-  const nothing = pages.state === 'ready' && !pages.value.items.length && pages.value.nextPage === 'none';
+  const nothing = pages.state === 'ready' && hasNoItems(pages.value);
   return (
     <>
       {search && !nothing && <SearchProgress search={search} />}

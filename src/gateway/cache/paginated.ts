@@ -35,3 +35,10 @@ export interface InfiniteResource<Item, Totals = undefined>
    */
   remove(id: string, hidden?: boolean): Removal;
 }
+
+/** Whether a list has ended without an entry. */
+export function hasNoItems<Pages extends Pick<InfinitePages<unknown>, 'items' | 'nextPage'>>(
+  pages: Pages,
+): boolean {
+  return !pages.items.length && pages.nextPage === 'none';
+}
