@@ -52,10 +52,15 @@ export function sideOf(label, words) {
   return { element, show };
 }
 
-/** Returns the word for how one hand of a split ended; an open one over 21 has ended, too. */
-function endingWord({ ending, total }, words) {
+/** Returns the name of an ending. */
+export function endingName(ending, words) {
   const names = { won: words.win, lost: words.dealerWins };
-  if (ending) return names[ending] ?? words[ending];
+  return names[ending] ?? words[ending];
+}
+
+/** Returns how one hand of a split ended; an open one over 21 has ended, too. */
+function endingWord({ ending, total }, words) {
+  if (ending) return endingName(ending, words);
   return total > 21 ? words.bust : '';
 }
 

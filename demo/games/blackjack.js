@@ -1,4 +1,4 @@
-import { ownSide, pointsOf, sideOf } from './blackjack-hands.js';
+import { endingName, ownSide, pointsOf, sideOf } from './blackjack-hands.js';
 import { cardName } from './blackjack-words.js';
 import { chipRail } from './chip-rail.js';
 import { clock } from './clock.js';
@@ -20,9 +20,8 @@ const FATAL = /^(session|account|game)\./;
 
 /** Renders the result of a round. */
 function verdictOf({ ending, win, late, bet, hands }, words, amount) {
-  const names = { won: words.win, lost: words.dealerWins };
   const isPart = hands.length > 1 && win > 0 && win < bet;
-  const line = part('strong', '', isPart ? words.returned : (names[ending] ?? words[ending]));
+  const line = part('strong', '', isPart ? words.returned : endingName(ending, words));
   const sum = win > bet || isPart ? part('bdi', 'blackjack__win', amount(win)) : '';
   const reason = late ? part('span', 'blackjack__late', words.timeUp) : '';
   return part('p', `blackjack__verdict blackjack__verdict--${ending}`, line, sum, reason);
