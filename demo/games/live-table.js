@@ -33,6 +33,7 @@ function cloth(options, words) {
   if (wheel) element.classList.add('cloth--wheel');
   return {
     element,
+    dealerFrame: wheel?.dealerFrame,
     show(round) {
       const { shown, fallen, points } = round;
       if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
@@ -76,9 +77,7 @@ export function liveTable(stage, opened, around) {
   };
   const table = opened.fights ? arena(opened, asked, words, showOdds) : cloth(options, words);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
-  // The dealer of a money wheel is a portrait.
-  if (table.element.querySelector('.scene--money'))
-    studio.querySelector('.scene--dealer')?.setAttribute('viewBox', '65 32 170 170');
+  if (table.dealerFrame) studio.querySelector('.scene--dealer').setAttribute('viewBox', table.dealerFrame);
   const rail = chipRail(stakes, words, { amount, grouped });
   around.controls.prepend(rail.element);
   stage.append(

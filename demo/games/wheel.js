@@ -90,12 +90,14 @@ function moneyWheel(options) {
   labels.push({ label: '–', place: 0.26 }, { label: '–', place: 0.76 });
   const inOrder = labels.filter(({ label }) => label).sort((a, b) => a.place - b.place);
   const colours = ['#2b6fd0', '#1f8a5b', '#8b4fd0', '#c0273a', '#c98a1b', '#d14f8f'];
-  return wheel(
+  const drawn = wheel(
     'money',
     inOrder.map(({ label }) => label),
     (label) => colours[times.indexOf(label)] ?? '#1b1e27',
     40,
   );
+  // The dealer next to it is a portrait: the part of the drawing around the head.
+  return { ...drawn, dealerFrame: '65 32 170 170' };
 }
 
 /** Returns the wheel of a table by what can be bet on; undefined for cards and dice. */
