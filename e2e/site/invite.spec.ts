@@ -12,6 +12,13 @@ test('a member copies the link, and a friend who registers with it on another de
   await expect(popup.getByText('Nobody has registered with your link yet.')).toBeVisible();
   // A friend's phone reads the link from the screen.
   await expect(popup.getByRole('img', { name: 'Your link' })).toBeInViewport({ ratio: 1 });
+  await test.step('scrolls as a whole on a low screen', async () => {
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const empty = popup.locator('.async-view--empty');
+    expect(await empty.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await page.setViewportSize(size);
+  });
   await popup.getByRole('button', { name: 'Copy' }).click();
   // SY-4: inside the dialog, because screen readers ignore the rest of the page.
   await expect(popup.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
