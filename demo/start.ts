@@ -46,6 +46,7 @@ try {
     trustedProxies: options.trustedProxies,
     publicBase: options.publicBase,
     partnerPages: options.partnerPages,
+    terminals: true,
     ...(options.behind && { dist: options.dist, development: true }),
   });
   demo.gateway.switches.captcha = options.captcha;

@@ -22,6 +22,7 @@ import { defaultSwitches, mountControl } from './control.ts';
 import { openDatabase } from './database.ts';
 import { deleteAllFactors } from './factors/factors.ts';
 import { ConnectionCut, createFaults, type Faults, mountFaultControl } from './faults.ts';
+import { simulateTerminals } from './fleet/simulate-terminals.ts';
 import { createStaffSessions } from './fleet/staff-sessions.ts';
 import type { Gateway, Switches } from './gateway-state.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -62,6 +63,8 @@ export interface DemoGatewayOptions {
   random?: Random;
   /** Addresses and networks (`10.0.0.0/8`) of trusted proxies; by default none. */
   trustedProxies?: readonly string[];
+  /** Simulates machines that send the heartbeats of the seeded terminals. */
+  terminals?: boolean;
 }
 
 export interface DemoGateway {
@@ -172,6 +175,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountTerminalDesk(app, gateway);
   mountChat(app);
   mountIdentity(app, gateway, tokens);
+  const stopTerminals = options.terminals ? simulateTerminals(app, gateway) : undefined;
   return {
     app,
     switches,
@@ -192,6 +196,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
     },
     close() {
       open = false;
+      stopTerminals?.();
       faults?.clear();
       store.close();
     },

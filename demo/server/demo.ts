@@ -35,6 +35,8 @@ export interface DemoOptions {
   development?: boolean;
   /** Whether pages contain gateway data; by default false with `faults`, whose tests need the calls. */
   firstView?: boolean;
+  /** Whether simulated machines send the heartbeats of the seeded terminals; by default false. */
+  terminals?: boolean;
   /** Folder of the builds, by default `dist`. */
   dist?: string;
   /** Folder of site.json and kiosk.json, by default `demo`. */
@@ -92,7 +94,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     const { partnerPages: further = {} } = options;
     const acme = [partnerOrigin, ...(further.acme ?? [])];
     const partners = { ...further, acme, sandbox: ['null'] };
-    const { database, reset = false, faults = false, games = 0 } = options;
+    const { database, reset = false, faults = false, games = 0, terminals = false } = options;
     const { trustedProxies = [], reporting = true, flags = phoneFlags } = options;
     const { protection } = JSON.parse(readFileSync(join(configs, 'site.json'), 'utf8'));
     gateway = createDemoGateway({
@@ -104,6 +106,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       trustedProxies,
       publicBase,
       protection,
+      terminals,
     });
     const { app, close } = gateway;
     Object.assign(gateway.switches.whitelabel, flags);

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { UnsignedCommand } from '../../../src/gateway/endpoints/shared/terminal-protocol.ts';
 import { metaOrCreate } from '../meta.ts';
@@ -31,11 +31,14 @@ function privateKey(store: Store) {
   );
 }
 
-/** Returns the public key that verifies commands. */
-export function operatorKey(store: Store): PublicKey {
-  const { x = '' } = createPublicKey(privateKey(store)).export({ format: 'jwk' });
+/** Returns the public half of an Ed25519 key pair. */
+export function publicJwk(key: KeyObject): PublicKey {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };
 }
+
+/** Returns the public key that verifies commands. */
+export const operatorKey = (store: Store): PublicKey => publicJwk(privateKey(store));
 
 /** Signs a command as a compact JWS, for one terminal and until it expires. */
 export function signCommand(

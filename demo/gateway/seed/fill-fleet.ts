@@ -1,9 +1,11 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { MINUTE } from '../../fixtures/durations.ts';
 import { fleetSecret, staff } from '../../fixtures/operator/staff.ts';
 import { terminalHistories } from '../../fixtures/operator/terminal-history.ts';
 import { terminals, venues } from '../../fixtures/operator/terminals.ts';
 import { FLEET_SECRET } from '../fleet/desk-secret.ts';
+import { publicJwk } from '../fleet/operator-key.ts';
+import { simulatedKey } from '../fleet/simulated-key.ts';
 import { setMeta } from '../meta.ts';
 import { hashSecret, proofKey } from '../proof/secrets.ts';
 import type { Store } from '../store.ts';
@@ -23,12 +25,11 @@ export function fillFleet(store: Store, now: number): void {
 }
 
 function fillTerminalHistories(store: Store, now: number): void {
+  const secret = proofKey(store);
   for (const { id: terminal, enrolledAgo, seenAgo, report, events, commands } of terminalHistories) {
-    // No machine has the private key, so nobody can send heartbeats for this terminal.
-    const { kty, crv, x } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
     store.insert('terminal_states', {
       terminal,
-      public_key: JSON.stringify({ kty, crv, x }),
+      public_key: JSON.stringify(publicJwk(simulatedKey(secret, terminal))),
       enrolled_at: now - enrolledAgo,
       beat_at: now - seenAgo,
       report: JSON.stringify({ ...report, config: 0, configSeen: 0 }),
