@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { launchGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
@@ -32,6 +33,16 @@ async function tokenOf(environment: TestEnvironment): Promise<string> {
     body: { username: 'maya7', password: PASSWORD, type: 'username', rememberPassword: false },
   });
   return token;
+}
+
+/** Opens a game in an iframe of the whole width, as in the window of the site. */
+async function framed(page: Page, address: string, height: number) {
+  const style = `border: 0; display: block; inline-size: 100%; block-size: ${height}px`;
+  const body = `<body style="margin: 0"><iframe src="${address}" style="${style}"></iframe>`;
+  await page.route('**/window', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(new URL('/window', address).href);
+  await page.unroute('**/window');
+  return page.frameLocator('iframe');
 }
 
 test('scene, bets and stake of a game fit on a phone in landscape', async ({ page, environment }) => {
@@ -186,19 +197,61 @@ test('the 15 stakes of a cockfight are one row on a phone and two on a wide scre
 
 test('all bets of roulette fit on a phone, below the dealer’s face', async ({ page, environment }) => {
   const token = await tokenOf(environment);
-  // What the site's bar leaves of 844.
-  await page.setViewportSize({ width: 390, height: 788 });
-  for (const language of ['EN', 'UR']) {
-    await page.goto(await launched(token, 'LIVE', 'Grand Roulette', language));
-    const places = page.locator('.place');
+  for (const [width, height, language] of [
+    [320, 640, 'EN'],
+    [320, 640, 'UR'],
+    [375, 667, 'UR'],
+    [390, 844, 'EN'],
+    [390, 844, 'UR'],
+  ] as const) {
+    const where = `${width}x${height}, ${language}`;
+    await page.setViewportSize({ width, height });
+    const address = await launched(token, 'LIVE', 'Grand Roulette', language);
+    // The bar of the window is higher in Urdu.
+    const game = await framed(page, address, height - (language === 'UR' ? 81 : 75));
+    const places = game.locator('.place');
     await expect(places).toHaveCount(37 + 12);
-    for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
-    const stage = await page.locator('#stage').evaluate((one) => one.scrollHeight - one.clientHeight);
-    expect(stage, language).toBeLessThanOrEqual(1);
+    for (const place of await places.all()) await expect(place, where).toBeInViewport({ ratio: 1 });
+    const stage = await game.locator('#stage').evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(stage, where).toBeLessThanOrEqual(1);
+    for (const part of ['.scene--dealer', '.scene--roulette', '#note', '#stake', '#go'])
+      await expect(game.locator(part), `${part}, ${where}`).toBeInViewport();
+    // Numbers are 24 px apart.
+    const [first, next] = await Promise.all(
+      [1, 4].map((number) => game.locator(`.place--n${number}`).boundingBox()),
+    );
+    expect(next!.y - first!.y, where).toBeGreaterThanOrEqual(23.9);
     // The head is in the upper half of the drawing.
-    const dealer = (await page.locator('.scene--dealer').boundingBox())!;
-    const limits = (await page.locator('.studio__sign').boundingBox())!;
-    expect(limits.y, language).toBeGreaterThan(dealer.y + dealer.height / 2);
+    const sign = game.locator('.studio__sign');
+    if (await sign.isHidden()) continue;
+    const dealer = (await game.locator('.scene--dealer').boundingBox())!;
+    expect((await sign.boundingBox())!.y, where).toBeGreaterThan(dealer.y + dealer.height / 2);
+  }
+});
+
+test('the wheel of roulette is as high as its scene, and the chips are in equal rows', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height] of [
+    [768, 949],
+    [844, 350],
+    [1280, 725],
+    [1600, 825],
+  ] as const) {
+    const where = `${width}x${height}`;
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'LIVE', 'Grand Roulette', width === 1600 ? 'UR' : 'EN'));
+    const boxes = ['.table__view', '.scene--roulette', '.scene--roulette circle >> nth=0'];
+    const [view, scene, wheel] = await Promise.all(boxes.map((part) => page.locator(part).boundingBox()));
+    expect(view!.height - scene!.height, where).toBeLessThan(32);
+    expect(wheel!.height, where).toBeGreaterThan(view!.height * 0.6);
+    const tops = await page
+      .locator('.chips__one')
+      .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
+    const rows = tops.map((top) => tops.filter((other) => other === top).length);
+    expect(new Set(rows).size, where).toBe(1);
   }
 });
 
@@ -215,11 +268,7 @@ test('no bet of a live table is cut in the window of the site on phones', async 
       for (const gameName of gameNames) {
         const address = await launched(token, 'LIVE', gameName, language);
         // The bar of the window is higher in Urdu.
-        const style = `border: 0; display: block; inline-size: 100%; block-size: ${height - (language === 'UR' ? 81 : 75)}px`;
-        const body = `<body style="margin: 0"><iframe src="${address}" style="${style}"></iframe>`;
-        await page.route('**/window', (route) => route.fulfill({ contentType: 'text/html', body }));
-        await page.goto(new URL('/window', address).href);
-        const game = page.frameLocator('iframe');
+        const game = await framed(page, address, height - (language === 'UR' ? 81 : 75));
         const where = `${gameName}, ${width}x${height}, ${language}`;
         await expect(game.locator('#go'), where).toBeInViewport({ ratio: 1 });
         const bets = game.locator('.place, .blackjack__spot');
@@ -233,7 +282,6 @@ test('no bet of a live table is cut in the window of the site on phones', async 
         });
         if (!gameName.includes('Wheel')) expect(clock, where).toBeLessThanOrEqual(cloth + 8);
         expect(face === 0 || face > clock, where).toBe(true);
-        await page.unroute('**/window');
       }
     }
   }
