@@ -1,7 +1,5 @@
-import { type CSSProperties, useState } from 'react';
-import type { Banner } from '../../gateway/endpoints/announcements.ts';
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { useImageAddress } from '../../ui/image-scope.tsx';
 import { useWideScreen } from '../../ui/use-media.tsx';
 
 /** A blurred picture has transparent edges, so it is larger than its place, and clipped to it. */
@@ -14,31 +12,39 @@ const style: CSSProperties = {
   inlineSize: 'calc(100% - var(--carousel-gap))',
   blockSize: '100%',
   objectFit: 'cover',
+  opacity: 0,
   transition: 'opacity var(--slow)',
   filter: 'blur(48px) brightness(0.8)',
   clipPath: `inset(${(1 - 1 / SCALE) * 50}% round calc(var(--radius-l) / ${SCALE}))`,
 };
 
-/** A blurred copy of a banner’s picture behind its title: wide screens show the whole picture at one end. */
-export function BannerBackdrop({ banner: { url, wideUrl } }: { banner: Banner }) {
+/** Draws the picture of the banner that follows once it has loaded. */
+function draw(canvas: HTMLCanvasElement | null) {
+  const art = canvas?.nextElementSibling?.querySelector('img');
+  if (!canvas || !art) return;
+  const show = () => {
+    canvas.getContext('2d')?.drawImage(art, 0, 0, canvas.width, canvas.height);
+    canvas.style.opacity = '1';
+  };
+  if (art.complete && art.naturalWidth) show();
+  else art.addEventListener('load', show);
+}
+
+/**
+ * A blurred copy of a banner’s picture behind its title: wide screens show the whole picture at one end. A canvas, because a second image
+ * of that size counts as the page's largest paint, and later than the picture.
+ */
+export function BannerBackdrop() {
   const { direction } = useTexts();
-  const addressOf = useImageAddress();
-  const [isLoaded, setLoaded] = useState(false);
-  if (!useWideScreen() || !url) return null;
+  if (!useWideScreen()) return null;
   return (
-    <img
+    <canvas
       className="banner__back"
+      width={60}
+      height={25}
+      ref={draw}
       // Mirrored like the picture.
-      style={{
-        ...style,
-        opacity: isLoaded ? 1 : 0,
-        scale: `${direction === 'rtl' ? -SCALE : SCALE} ${SCALE}`,
-      }}
-      onLoad={() => setLoaded(true)}
-      src={addressOf(wideUrl || url)}
-      alt=""
-      decoding="async"
-      loading="lazy"
+      style={{ ...style, scale: `${direction === 'rtl' ? -SCALE : SCALE} ${SCALE}` }}
     />
   );
 }

@@ -35,9 +35,7 @@ export function BannerCarousel({ banners, retry }: Props) {
       speed={TRANSITION_DURATION}
       slides={banners.value.map((banner, index) => (
         <Fragment key={banner.id || banner.url}>
-          <AfterHydration>
-            <BannerBackdrop banner={banner} />
-          </AfterHydration>
+          <AfterHydration>{banner.url && <BannerBackdrop />}</AfterHydration>
           <BannerSlide banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
         </Fragment>
       ))}
