@@ -179,6 +179,23 @@ describe('a refresh', () => {
   });
 });
 
+test('no game shows before the status tells whether tiles have facts, and it is not replaced', async () => {
+  const shown: (string | null | undefined)[] = [];
+  const observer = new MutationObserver(() => {
+    const tile = document.querySelector('.game-tile');
+    if (tile) shown.push(tile.closest('.live-casino')?.className);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  here.gateway.faults!.set({ endpoint: 'getStatus', latency: 1_000 });
+  $status.forget();
+  await openLive();
+  await waitFor(() =>
+    expect(document.querySelectorAll('.live-casino .game-tile').length).toBeGreaterThan(10),
+  );
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['live-casino']));
+});
+
 describe('the tile has no facts', () => {
   const same = async () => {
     await waitFor(() => expect(tiles().length).toBeGreaterThan(10));
