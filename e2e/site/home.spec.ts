@@ -169,6 +169,7 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     await strip.getByRole('button', { name: 'Palisade' }).click();
     await requested;
     await expect(slots.locator('.game-tile').first()).toContainText('Palisade');
+    await expect(strip.getByRole('button', { name: 'Palisade' })).toBeFocused();
   });
   await test.step('the sports block opens the sports page, and a vendor there its iframe', async () => {
     const block = page.locator('#lobby-SPORTS');

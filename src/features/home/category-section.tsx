@@ -33,7 +33,7 @@ export function CategorySection({ scope, category, names }: Props) {
   return (
     <>
       <GameSection
-        key={chosen}
+        list={chosen}
         title={categoryName(category.code, t)}
         address={picked ? linkToCategory(category.code, picked) : allVendorsAddress(category.code)}
         games={games}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { RowsSkeleton } from '../../games/rows-skeleton.tsx';
 import { SectionHead } from '../../games/section-head.tsx';
 import type { Remote } from '../../gateway/cache/resource.ts';
@@ -18,6 +18,8 @@ interface Props {
   empty?: TextKey;
   /** Shown between head and games, such as the vendors. */
   strip?: ReactNode;
+  /** Names the list of games: another list starts at its first page. */
+  list?: string;
   /** Number of games above the fold, which load eagerly. */
   eager?: number;
 }
@@ -35,25 +37,23 @@ export const GameSection = memo(function GameSection({
   strip,
   ...rest
 }: Props) {
-  const { empty = 'lobby.noGames', eager = 0 } = rest;
-  const head = (controls?: ReactNode) => (
-    <>
-      <SectionHead title={title} address={address} controls={controls} />
-      {strip}
-    </>
-  );
-  const ready = games.state === 'ready' && games.value.length > 0;
+  const { empty = 'lobby.noGames', eager = 0, list } = rest;
+  const controls = useRef<HTMLDivElement>(null);
   return (
     <div className={strip ? 'game-section game-section--line' : 'game-section'}>
-      {!ready && head()}
+      <SectionHead title={title} address={address} controls={<div ref={controls} />} />
+      {strip}
       <AsyncView
+        key={list}
         remote={games}
         retry={retry}
         skeleton={<RowsSkeleton />}
         empty={empty}
         isEmpty={(value) => !value.length}
       >
-        {(value) => <GameCarousel label={title} games={value} names={names} eager={eager} head={head} />}
+        {(value) => (
+          <GameCarousel label={title} games={value} names={names} eager={eager} controls={controls} />
+        )}
       </AsyncView>
     </div>
   );
