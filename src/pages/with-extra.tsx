@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { $flags } from '../config/status.ts';
-import { useStatusKnown } from '../features/account/login/use-status-known.tsx';
+import { $flags, $status } from '../config/status.ts';
 import { GridSkeleton } from '../games/grid/game-grid.tsx';
 import type { LobbyScope } from '../games/lobby-scope.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -44,10 +43,10 @@ const extras: Readonly<Record<string, Extra>> = {
 /** The games of a category, with the gateway's content for its page. If that fails, the games alone. */
 export function WithExtra(props: ExtraProps) {
   const flags = useStore($flags);
-  const isKnown = useStatusKnown();
+  const { state } = useStore($status);
   const extra = extras[props.category];
   // Games that came first would be replaced.
-  if (extra && !isKnown) return <GridSkeleton />;
+  if (extra && state === 'loading') return <GridSkeleton />;
   if (!extra || !flags[extra.flag]) return props.children;
   return (
     <ErrorBoundary name={extra.flag} otherwise={props.children}>
