@@ -1,6 +1,6 @@
 import { oddText, offerOf, sideRow } from './match-card.js';
 import { numberPad } from './number-pad.js';
-import { part } from './parts.js';
+import { arrange, part } from './parts.js';
 
 export const sumLine = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
@@ -37,6 +37,8 @@ function centsOf(text) {
  */
 export function betSlip({ words, amount, steps, most, vendor, output, changed, remove, clear }) {
   let picks = [];
+  /** Rows of the selections by their keys. */
+  let rows = new Map();
   let stake = steps[0];
   let isTogether = false;
   const title = part('h2', 'betslip__title');
@@ -81,14 +83,12 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
   /** The picks of each bet. */
   const grouped = () => (isAccumulator() ? [picks] : picks.map((pick) => [pick]));
 
-  function pickRow({ fixture, market, outcome, odds, offer, before }) {
+  const keyOf = ({ fixture, market, outcome, offer }) => [fixture.id, market, outcome, offer.name].join();
+
+  /** Renders a selection; `show` updates its odds and whether it can be removed alone. */
+  function pickRow({ fixture, market, outcome, offer }) {
     const name = `${fixture.home} – ${fixture.away}`;
     const price = part('span', 'betslip__price');
-    if (before !== undefined && before !== odds) {
-      const old = part('s', '', part('bdi', '', oddText(before)));
-      price.append(part('span', 'betslip__changed', words.oddsChanged), ' ', old, ' ');
-    }
-    price.append(part('bdi', 'betslip__odds', oddText(odds)));
     const side = market === 'result' && fixture[outcome];
     const row = part(
       'li',
@@ -97,17 +97,41 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
       price,
       betAbout(offer.marketName, name),
     );
-    if (picks.length === 1) return row;
     const away = pressable('betslip__remove', '×', () => {
       const place = picks.findIndex((pick) => pick.fixture.id === fixture.id && pick.market === market);
       remove(fixture.id, market, outcome);
       // The row is gone.
-      const rows = list.querySelectorAll('.betslip__remove');
-      (rows[Math.min(place, rows.length - 1)] ?? element.querySelector('.betslip__clear')).focus();
+      const buttons = list.querySelectorAll('.betslip__remove');
+      (buttons[Math.min(place, buttons.length - 1)] ?? element.querySelector('.betslip__clear')).focus();
     });
     away.setAttribute('aria-label', `${words.remove}: \u2068${offer.name}\u2069, \u2068${name}\u2069`);
-    row.append(away);
-    return row;
+    return {
+      element: row,
+      show({ odds, before }, canRemove) {
+        price.replaceChildren(part('bdi', 'betslip__odds', oddText(odds)));
+        if (before !== undefined && before !== odds) {
+          const old = part('s', '', part('bdi', '', oddText(before)));
+          price.prepend(part('span', 'betslip__changed', words.oddsChanged), ' ', old, ' ');
+        }
+        if (!canRemove) away.remove();
+        else if (!away.parentNode) row.append(away);
+      },
+    };
+  }
+
+  /** Shows the selections by the rows that are there: a button that is being pressed or has the focus stays. */
+  function showPicks() {
+    rows = new Map(
+      picks.map((pick) => {
+        const row = rows.get(keyOf(pick)) ?? pickRow(pick);
+        row.show(pick, picks.length > 1);
+        return [keyOf(pick), row];
+      }),
+    );
+    arrange(
+      list,
+      [...rows.values()].map((row) => row.element),
+    );
   }
 
   function showSums() {
@@ -167,7 +191,7 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
         length < 2 ? words.slip : `${words.slip} (${length === most.picks ? `${length}/` : ''}${length})`;
       // Each vendor takes and pays its own bets.
       if (vendor) title.append(' · ', part('bdi', 'betslip__vendor', vendor));
-      list.replaceChildren(...picks.map(pickRow));
+      showPicks();
       showSums();
     },
     /** Returns the bets to place: one of all outcomes, or one of each. */

@@ -1,5 +1,5 @@
 import { crest } from './crest.js';
-import { localesOf, part } from './parts.js';
+import { arrange, localesOf, part } from './parts.js';
 
 const OUTCOMES = ['home', 'draw', 'away'];
 /** Signs of the outcomes, as in the site's list. */
@@ -65,46 +65,58 @@ export function sideRow(name, score) {
 }
 
 /** Renders a button for a selection: an outcome of the result by its sign, others by their names. */
-function priceButton({ id: market }, { id: outcome, name, odds }, isOpen) {
+function priceButton(market, { id: outcome, name }) {
   const button = part('button', market === 'result' ? 'price' : 'price price--named');
   if (market === 'result') {
     const sign = part('small', '', SIGNS[outcome]);
     sign.setAttribute('aria-hidden', 'true');
     button.append(sign, part('span', 'out-of-sight', name === undefined ? '' : `\u2068${name}\u2069 `));
   } else button.append(part('bdi', 'price__name', name), ' ');
-  button.append(part('bdi', 'price__odds', odds ? oddText(odds) : '–'));
-  button.disabled = !isOpen || !odds;
+  button.append(part('bdi', 'price__odds'));
   button.type = 'button';
   Object.assign(button.dataset, { market, outcome });
   button.setAttribute('aria-pressed', 'false');
   return button;
 }
 
-/** Renders a match with a button for each outcome, and its other markets below them once they are asked for. */
-export function matchCard(fixture, { now, words, choose, isOpen, toggle }) {
-  const { id, home, away, progress } = fixture;
-  const scores = scoresOf(progress?.shown);
+/** Renders the prices of a market; `show` updates them. */
+function priceGroup({ id, outcomes }, label, choose) {
+  const buttons = outcomes.map((outcome) => priceButton(id, outcome));
+  for (const button of buttons) button.addEventListener('click', () => choose(id, button.dataset.outcome));
+  const element = part('div', 'match-card__prices', ...buttons);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
+  return {
+    element,
+    buttons,
+    show(prices, isOpen) {
+      for (const [index, { odds }] of prices.entries()) {
+        buttons[index].querySelector('.price__odds').textContent = odds ? oddText(odds) : '–';
+        buttons[index].disabled = !isOpen || !odds;
+      }
+    },
+  };
+}
+
+/** Markets with the same names have the same buttons. */
+const keyOf = ({ id, name, outcomes }) =>
+  JSON.stringify([id, name, outcomes.map((one) => [one.id, one.name])]);
+
+/**
+ * Renders a match with a button for each outcome, and its other markets below them once they are asked for. `update` shows
+ * its current state by the same buttons.
+ */
+export function matchCard({ id, home, away }, { words, choose, isOpen, toggle }) {
   const name = `${home} – ${away}`;
-  const groups = marketsOf(fixture, words).map((market) => {
-    const buttons = market.outcomes.map((outcome) => priceButton(market, outcome, !progress?.isSuspended));
-    for (const button of buttons)
-      button.addEventListener('click', () => choose(id, market.id, button.dataset.outcome));
-    const prices = part('div', 'match-card__prices', ...buttons);
-    prices.setAttribute('role', 'group');
-    prices.setAttribute('aria-label', market.id === 'result' ? name : `${market.name}, \u2068${name}\u2069`);
-    return { market, prices, buttons };
-  });
-  const [{ prices }, ...others] = groups;
-  const panel = part(
-    'div',
-    'match-card__markets',
-    ...others.flatMap(({ market, prices: group }) => [part('p', 'match-card__market', market.name), group]),
-  );
+  const head = part('div', 'match-card__head');
+  const panel = part('div', 'match-card__markets');
   panel.id = `markets-${id}`;
-  const more = part('button', 'price match-card__more', part('bdi', '', `+${others.length}`));
+  const more = part('button', 'price match-card__more');
   more.type = 'button';
-  more.setAttribute('aria-label', `${words.markets}: ${others.length}`);
   more.setAttribute('aria-controls', panel.id);
+  const element = part('li', 'match-card', head, panel);
+  let groups = new Map();
+
   const showOthers = (open) => {
     panel.hidden = !open;
     more.setAttribute('aria-expanded', String(open));
@@ -113,21 +125,48 @@ export function matchCard(fixture, { now, words, choose, isOpen, toggle }) {
     showOthers(panel.hidden);
     toggle(id, !panel.hidden);
   });
-  showOthers(isOpen && others.length > 0);
-  if (others.length) prices.append(more);
-  return {
-    element: part(
-      'li',
-      progress ? 'match-card match-card--live' : 'match-card',
-      part('div', 'match-card__head', stateOf(fixture, now, words)),
-      sideRow(home, scores[0]),
-      sideRow(away, scores[1]),
-      prices,
+  showOthers(isOpen);
+
+  /** Updates the markets. @returns the prices of the result */
+  function showMarkets(markets, takesBets) {
+    groups = new Map(
+      markets.map((market) => {
+        const key = keyOf(market);
+        const label = market.id === 'result' ? name : `${market.name}, \u2068${name}\u2069`;
+        const group = groups.get(key) ?? {
+          ...priceGroup(market, label, (...chosen) => choose(id, ...chosen)),
+          title: part('p', 'match-card__market', market.name),
+        };
+        group.show(market.outcomes, takesBets);
+        return [key, group];
+      }),
+    );
+    const [result, ...others] = groups.values();
+    arrange(
       panel,
-    ),
+      others.flatMap((group) => [group.title, group.element]),
+    );
+    more.replaceChildren(part('bdi', '', `+${others.length}`));
+    more.setAttribute('aria-label', `${words.markets}: ${others.length}`);
+    arrange(result.element, others.length ? [...result.buttons, more] : result.buttons);
+    if (!others.length) showOthers(false);
+    return result.element;
+  }
+
+  return {
+    element,
+    update(fixture, now) {
+      const { progress } = fixture;
+      const scores = scoresOf(progress?.shown);
+      element.classList.toggle('match-card--live', Boolean(progress));
+      head.replaceChildren(stateOf(fixture, now, words));
+      const sides = [sideRow(home, scores[0]), sideRow(away, scores[1])];
+      const result = showMarkets(marketsOf(fixture, words), !progress?.isSuspended);
+      arrange(element, [head, ...sides, result, panel]);
+    },
     /** Presses the buttons of the match's selections. */
     mark(picks) {
-      for (const button of groups.flatMap(({ buttons }) => buttons)) {
+      for (const button of [...groups.values()].flatMap(({ buttons }) => buttons)) {
         const { market, outcome } = button.dataset;
         const isChosen = picks.some((pick) => pick.market === market && pick.outcome === outcome);
         button.setAttribute('aria-pressed', String(isChosen));

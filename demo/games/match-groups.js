@@ -1,21 +1,20 @@
 import { pennant, sportIcon } from './crest.js';
-import { part } from './parts.js';
+import { arrange, part } from './parts.js';
+
+const keyOf = ({ sport, competition, progress }) => [progress ? 'live' : 'next', sport, competition].join();
 
 /** Groups matches by sport and league, live ones first; sports and leagues are in the order in which they begin. */
 export function groupsOf(fixtures) {
   const sports = [...new Set(fixtures.map(({ sport }) => sport))];
-  const groups = Map.groupBy(fixtures, ({ sport, competition, progress }) =>
-    [progress ? 'live' : 'next', sport, competition].join(),
-  );
+  const groups = Map.groupBy(fixtures, keyOf);
   return [...groups.values()].toSorted(
     ([a], [b]) =>
       Number(!a.progress) - Number(!b.progress) || sports.indexOf(a.sport) - sports.indexOf(b.sport),
   );
 }
 
-/** Renders the matches of a league under its name. */
-export function league(matches, elements, words) {
-  const [{ sport, sportName = '', competition = '', progress }] = matches;
+/** Renders a league by its first match; `show` puts the cards of its matches under its name. */
+function league({ sport, sportName = '', competition = '', progress }, words) {
   const title = part('h2', 'league__title', pennant(competition));
   title.append(
     part(
@@ -28,8 +27,41 @@ export function league(matches, elements, words) {
     ' ',
   );
   if (progress) title.append(part('span', 'league__live', words.live), ' ');
-  title.append(part('bdi', 'league__count', String(matches.length)));
-  return part('section', 'league', title, part('ul', 'league__matches', ...elements));
+  const count = part('bdi', 'league__count');
+  title.append(count);
+  const list = part('ul', 'league__matches');
+  return {
+    element: part('section', 'league', title, list),
+    show(cards) {
+      count.textContent = String(cards.length);
+      arrange(list, cards);
+    },
+  };
+}
+
+/** Renders the leagues of a board. `show` takes the matches of each league, and keeps the leagues that were there. */
+export function leagueBoard(words) {
+  const element = part('div', 'board');
+  let leagues = new Map();
+  return {
+    element,
+    show(groups, cardOf) {
+      const shown = new Map();
+      for (const matches of groups) {
+        const [first] = matches;
+        // The match that was chosen on the site is above its league.
+        const key = shown.has(keyOf(first)) ? `${keyOf(first)}+` : keyOf(first);
+        const one = leagues.get(key) ?? league(first, words);
+        one.show(matches.map(cardOf));
+        shown.set(key, one);
+      }
+      leagues = shown;
+      arrange(
+        element,
+        [...leagues.values()].map((one) => one.element),
+      );
+    },
+  };
 }
 
 /** Renders buttons that leave the matches of one sport; nothing for a single sport. */

@@ -6,6 +6,15 @@ export function part(tag, className, ...children) {
   return element;
 }
 
+/** Puts elements into a parent in order. Those in their place stay in the page: a button that is being pressed gets its click. */
+export function arrange(parent, elements) {
+  for (const child of [...parent.children]) if (!elements.includes(child)) child.remove();
+  for (const [index, element] of elements.entries()) {
+    const there = parent.children[index];
+    if (there !== element) parent.insertBefore(element, there ?? null);
+  }
+}
+
 /** Creates a radio button for an outcome, with its payout. */
 export function odd({ group, value, name, times, data = {} }) {
   const label = part('label', 'odd');

@@ -1,6 +1,6 @@
 import { betAbout, betSlip, sumLine } from './bet-slip.js';
 import { matchCard, oddText, offerOf, progressText, scoresOf, sideRow, startText } from './match-card.js';
-import { groupsOf, league, sportFilter } from './match-groups.js';
+import { groupsOf, leagueBoard, sportFilter } from './match-groups.js';
 import { part } from './parts.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
@@ -69,29 +69,25 @@ export function slip(stage, opened, asked, around) {
   let picks = [];
   let lastStep;
   let lastRead = now;
-  const board = part('div', 'board');
+  const board = leagueBoard(words);
   const toggle = (id, isOpen) => (isOpen ? expanded.add(id) : expanded.delete(id));
+  const cardOf = ({ id }) => cards.get(id).element;
+  /** Shows the matches by the cards that are there, so that presses, hover and scroll position survive. */
   const showBoard = (served, at) => {
     fixtures = served;
     const own = fixtures.filter((fixture) => fixture.sport === sport);
     const shown = own.length ? own : fixtures;
     cards = new Map(
       shown.map((fixture) => {
-        const isOpen = expanded.has(fixture.id);
-        return [fixture.id, matchCard(fixture, { now: at, words, choose, isOpen, toggle })];
+        const { id } = fixture;
+        const card = cards.get(id) ?? matchCard(fixture, { words, choose, isOpen: expanded.has(id), toggle });
+        card.update(fixture, at);
+        return [id, card];
       }),
     );
-    const groups = groupsOf(shown.filter((fixture) => !isAsked(fixture)));
     const first = shown.filter(isAsked);
-    board.replaceChildren(
-      ...[...(first.length ? [first] : []), ...groups].map((matches) =>
-        league(
-          matches,
-          matches.map(({ id }) => cards.get(id).element),
-          words,
-        ),
-      ),
-    );
+    const groups = groupsOf(shown.filter((fixture) => !isAsked(fixture)));
+    board.show(first.length ? [first, ...groups] : groups, cardOf);
   };
   showBoard(all, now);
   const filter = sportFilter(all, {
@@ -112,7 +108,7 @@ export function slip(stage, opened, asked, around) {
     receipts.hidden = !placed.length;
   };
   showBets();
-  stage.append(part('div', 'slip sportsbook', receipts, filter, board));
+  stage.append(part('div', 'slip sportsbook', receipts, filter, board.element));
 
   const box = betSlip({
     words,
@@ -181,8 +177,12 @@ export function slip(stage, opened, asked, around) {
       before: pick.before ?? offerOf(pick, words).odds,
     }));
     showBoard(served, at);
+    // A match that begins moves to another league, and the names of a market can change.
     const card = cards.get(focused)?.element;
-    card?.querySelector(market ? keyOf(activeElement.dataset) : '.match-card__more')?.focus();
+    const again = card?.contains(activeElement)
+      ? activeElement
+      : card?.querySelector(market ? keyOf(activeElement.dataset) : '.match-card__more');
+    again?.focus({ preventScroll: true });
     picks = current(before);
     showPicks();
   }

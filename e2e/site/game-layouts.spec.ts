@@ -176,6 +176,37 @@ test('the slip of a match fits on a phone in landscape', async ({ page, environm
   }
 });
 
+test('a press on odds that is held while the board is refreshed counts, and the board stays scrolled', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 390, height: 769 });
+  await page.goto(await launched(token, 'SPORTS', 'Grandstand All Sports', 'EN'));
+  await page.route('**/games/selections', (route) => route.fulfill({ json: { success: true, value: null } }));
+  // Selections of other tests.
+  if (await page.locator('.betslip__clear').isVisible()) await page.locator('.betslip__clear').click();
+  await page.route('**/games/draw', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const fixture of answer.value.fixtures) fixture.odds.home = 777;
+    await route.fulfill({ json: answer });
+  });
+  const card = page.locator('.match-card:not(.match-card--live)').nth(5);
+  const price = card.locator('[data-market=result][data-outcome=home]');
+  await price.hover();
+  const scrolled = () => page.locator('#stage').evaluate((stage) => stage.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await page.mouse.down();
+  await expect(price).toHaveText(/7\.77/);
+  await expect(page.locator('.price:hover')).toHaveText(/7\.77/);
+  expect(await scrolled()).toBe(before);
+  await page.mouse.up();
+  await expect(page.locator('.betslip__bet')).toHaveCount(1);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,

@@ -282,6 +282,68 @@ test('further markets of a match open with a button, and stay open and focused w
   expect(document.activeElement).toBe(more());
 });
 
+test('buttons stay in the page while odds move and a match begins', async () => {
+  stopClock();
+  const moved = { home: 145, draw: 310, away: 260 };
+  const begun = { progress: { minute: 3, shown: [1, 0] } };
+  const other = { competition: 'Harbour League' };
+  const { stage, box, price } = open(
+    { fixtures: [match('a', other), match('b'), match('c')], now },
+    {},
+    'EN',
+    {
+      now,
+      fixtures: [
+        match('d', begun),
+        match('b', { ...begun, odds: moved }),
+        match('a', { ...other, odds: moved }),
+      ],
+    },
+  );
+  const [held, following] = [price(0, 'home'), price(1, 'home')];
+  price(0, 'away').click();
+  following.click();
+  const remove = box.querySelectorAll<HTMLElement>('.betslip__remove')[1]!;
+  remove.focus();
+  await pass(10_000);
+  expect(textsOf(stage, '.league__name, .league__count')).toEqual([
+    'Coastal Lantern Cup',
+    '2',
+    'Harbour League',
+    '1',
+  ]);
+  expect([price(2, 'home') === held, price(1, 'home') === following]).toEqual([true, true]);
+  expect(textsOf(held, '.price__odds')).toEqual(['1.45']);
+  expect(textsOf(stage.querySelectorAll('.match-card')[1]!, '.side-row__score')).toEqual(['1', '–']);
+  expect(following.closest('.match-card')!.classList).toContain('match-card--live');
+  expect(document.activeElement).toBe(remove);
+  remove.click();
+  expect(selectionsIn(box)).toEqual(['United', 'Match result · Albion – United']);
+});
+
+test('a market with other names has other buttons, and one that ended is gone', async () => {
+  stopClock();
+  const raised = { ...total, outcomes: total.outcomes.map((one) => ({ ...one, name: `${one.name} more` })) };
+  const answers = [[match('a', { markets: [raised] })], [match('a')]];
+  const { stage } = open({ fixtures: [match('a', { markets: [total] })], now }, {}, 'EN', {
+    now,
+    get fixtures() {
+      return answers.shift();
+    },
+  });
+  stage.querySelector<HTMLElement>('.match-card__more')!.click();
+  const over = () => stage.querySelector<HTMLElement>('[data-market=total][data-outcome=over]');
+  const before = over()!;
+  before.focus();
+  await pass(10_000);
+  expect(before.isConnected).toBe(false);
+  expect(textsOf(over()!, '.price__name')).toEqual(['Over 2.5 more']);
+  expect(document.activeElement).toBe(over());
+  await pass(10_000);
+  expect([over(), stage.querySelector('.match-card__more')]).toEqual([null, null]);
+  expect(stage.querySelector<HTMLElement>('.match-card__markets')!.hidden).toBe(true);
+});
+
 test('selections of one match are singles, and an accumulator of them is refused with a message', () => {
   const { game, box, stage } = open({ fixtures: [match('a', { markets: [total] }), match('b')], now });
   const press = (key: string) => stage.querySelector<HTMLElement>(key)!.click();
