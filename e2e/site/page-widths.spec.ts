@@ -36,6 +36,32 @@ test('pages about the member start on one line at 1280 px, and a payment has its
   await expect.poll(sideBySide).toBe(false);
 });
 
+test('quick amounts have rows of the same length, and the whole balance is in its field', {
+  tag: '@WL-1',
+}, async ({ page, environment }) => {
+  await environment.session();
+  for (const [path, amounts] of [
+    ['/m/voucherCenter', 6],
+    ['/m/withdraw', 4],
+  ] as const) {
+    await openSite(page, environment, path);
+    const presets = page.locator('.transfer-form__presets > button');
+    await expect(presets).toHaveCount(amounts);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await presets.evaluateAll((all) => {
+        const tops = all.map((one) => Math.round(one.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      });
+      expect(new Set(rows).size, `${amounts} amounts at ${width} px: ${rows}`).toBe(1);
+    }
+  }
+  const field = (await page.locator('.field__box:has([name="amount"])').boundingBox())!;
+  const all = (await page.getByRole('button', { name: /^Max/ }).boundingBox())!;
+  expect(all.y).toBeGreaterThanOrEqual(field.y);
+  expect(all.y + all.height).toBeLessThanOrEqual(field.y + field.height);
+});
+
 test('leagues of unequal length follow each other in columns without large gaps, in their order', {
   tag: '@GC-1',
 }, async ({ page, environment }) => {

@@ -17,8 +17,10 @@ export default function DepositPage() {
   return (
     <MoneyPage route="deposit" title={t('wallet.deposit')}>
       <div className="sheet__columns payment-page">
-        <DepositPromotion $promotions={promotions(lobbyScope(language))} />
-        <DepositLimitNote />
+        <div className="link-rows">
+          <DepositPromotion $promotions={promotions(lobbyScope(language))} />
+          <DepositLimitNote />
+        </div>
         <Deposit />
       </div>
     </MoneyPage>

@@ -18,37 +18,43 @@ import { useCategoryNames } from './use-category-names.tsx';
 interface Shown {
   categories: NamedCodes;
   team: boolean;
+  /** Kind of movements in the address. */
+  kind: string;
 }
 
 const records = {
   betRecord: ({ categories }: Shown) => <BetRecord categories={categories} belowEmpty={belowEmpty} />,
-  accountRecord: ({ team }: Shown) => <AccountRecord team={team} />,
+  accountRecord: ({ team, kind }: Shown) => <AccountRecord team={team} initialKind={kind} />,
   depositRecord: () => <DepositRecord />,
   profitAndLoss: ({ categories }: Shown) => <ProfitAndLoss categories={categories} />,
 } as const satisfies Record<string, (shown: Shown) => ReactNode>;
 
-/** The member's records, by address; `types=A` shows the team's in the account record (WL-2, WL-3). */
+/**
+ * The member's records, by address; in the account record, `types=A` shows the team's and `kind` those of one kind
+ * (WL-2, WL-3).
+ */
 export default function RecordsPage() {
   const { t } = useTexts();
   const path = usePath();
   const session = useStore($session);
   const categories = useCategoryNames();
-  const asked = new URLSearchParams(useQuery()).get('types') === 'A';
+  const query = new URLSearchParams(useQuery());
+  const kind = query.get('kind') ?? '';
   const route = routeAt(path);
   // While the next page loads, the address is already that page's.
   const record = (Object.keys(records) as (keyof typeof records)[]).find((one) => one === route);
   if (!record) return null;
-  const forTeam = asked && record === 'accountRecord';
+  const forTeam = query.get('types') === 'A' && record === 'accountRecord';
   const team = forTeam && session !== undefined && isAgent(session.type);
   return (
-    <SignedInOnly from={linkTo(record, { types: forTeam ? 'A' : '' })}>
+    <SignedInOnly from={linkTo(record, { types: forTeam ? 'A' : '', kind })}>
       <Sheet
-        key={record}
+        key={`${record} ${kind}`}
         width="page"
         title={t(`member.${record}`)}
         {...(team && { text: t('records.team') })}
       >
-        {records[record]({ categories, team })}
+        {records[record]({ categories, team, kind })}
       </Sheet>
     </SignedInOnly>
   );

@@ -7,7 +7,7 @@ import type { FormFields } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface Props<Name extends string>
-  extends Omit<FieldProps, 'form' | 'name' | 'value' | 'errors' | 'onChange' | 'onBlur' | 'tool'> {
+  extends Omit<FieldProps, 'form' | 'name' | 'value' | 'errors' | 'onChange' | 'onBlur'> {
   form: FormFields<Name>;
   name: Name;
   /** Makes it a password field; label of the button that shows the password. */

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { depositPromotionOf, offersOf, type Promotions } from './promotions.ts';
+import '../../ui/link-rows.css';
 import './deposit-promotion.css';
 
 /** Links to the bonus of a deposit; without such a promotion, to all promotions in the same size, with the first offers. */
@@ -19,17 +20,15 @@ export function DepositPromotion({ $promotions }: { $promotions: Resource<Promot
   const title = promotion ? promotion.title : others.map((other) => other.title).join(' · ');
   const isOpen = promotion?.state === 'join' || promotion?.state === 'claim';
   return (
-    <a className="deposit-promotion" href={href} aria-busy={remote.state === 'loading'}>
+    <a className="link-row deposit-promotion" href={href} aria-busy={remote.state === 'loading'}>
       <Icon shapes={Gift} />
-      <span className="deposit-promotion__text">
+      <span className="link-row__text">
         {offer && (
-          <span className="deposit-promotion__offer" dir="auto">
+          <span className="link-row__title deposit-promotion__offer" dir="auto">
             {offer}
           </span>
         )}
-        <span className="deposit-promotion__title" dir="auto">
-          {title}
-        </span>
+        <span dir="auto">{title}</span>
       </span>
       {promotion ? (
         <span className={isOpen ? 'button button--primary' : 'deposit-promotion__state'}>

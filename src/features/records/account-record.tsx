@@ -10,12 +10,18 @@ import { RecordSums } from './record-row.tsx';
 import { kindName, transactionKinds } from './record-texts.ts';
 import { transactions } from './records.ts';
 
+interface Props {
+  team: boolean;
+  /** Kind of the movements that are shown first; empty for all. */
+  initialKind?: string;
+}
+
 /** All money movements; with `team` those of an agent's team, each with its account (WL-2). */
-export function AccountRecord({ team }: { team: boolean }) {
+export function AccountRecord({ team, initialKind = '' }: Props) {
   const { t, money, number } = useTexts();
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('month');
-  const [kind, setKind] = useState('');
+  const [kind, setKind] = useState(initialKind);
   const kinds = transactionKinds.map((code) => ({ code, name: kindName(code, t) }));
   const account: RecordColumn<Transaction> = {
     id: 'account',

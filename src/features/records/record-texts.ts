@@ -85,13 +85,3 @@ export function kindName(kind: string, t: Texts['t']): string {
 export function signedAmount({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
   return (amount > 0 ? '+' : '') + money(amount, currency);
 }
-
-const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
-
-export function timeText(time: number, language: LanguageCode): string {
-  const known =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium', timeStyle: 'short' });
-  formats.set(language, known);
-  return known.format(time);
-}

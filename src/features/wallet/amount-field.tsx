@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { amountExamples, amountFormatIn, MAX_AMOUNT, smallestAmount } from './amount.ts';
+import './amount-field.css';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'amount'>;
@@ -24,24 +25,23 @@ export function AmountField<Name extends string>({ form, all = 0, limits }: Prop
     least: money(limits?.least ?? smallestAmount(), currency),
     most: money(limits?.most ?? MAX_AMOUNT, currency),
   };
+  const fillAll = whole > 0 && (
+    <Button look="plain" className="amount-field__all" onClick={() => form.change('amount', write(whole))}>
+      {t('wallet.everything')} <bdi>{money(whole, currency)}</bdi>
+    </Button>
+  );
   return (
-    <>
-      <FormField
-        form={form}
-        name="amount"
-        label={`${t('wallet.amount')} (${currency})`}
-        hint={limits ? t('wallet.limits', bounds) : t('wallet.amountForm', examples)}
-        errorValues={{ ...examples, ...bounds }}
-        inputMode="decimal"
-        dir="ltr"
-        maxLength={24}
-        required
-      />
-      {whole > 0 && (
-        <Button look="plain" onClick={() => form.change('amount', write(whole))}>
-          {t('wallet.everything')} <bdi>{money(whole, currency)}</bdi>
-        </Button>
-      )}
-    </>
+    <FormField
+      form={form}
+      name="amount"
+      label={`${t('wallet.amount')} (${currency})`}
+      hint={limits ? t('wallet.limits', bounds) : t('wallet.amountForm', examples)}
+      errorValues={{ ...examples, ...bounds }}
+      inputMode="decimal"
+      dir="ltr"
+      maxLength={24}
+      required
+      tool={fillAll}
+    />
   );
 }

@@ -1,17 +1,12 @@
 import { useStore } from '@nanostores/react';
-import Banknote from 'lucide/dist/esm/icons/banknote.mjs';
-import Coins from 'lucide/dist/esm/icons/coins.mjs';
-import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
-import Landmark from 'lucide/dist/esm/icons/landmark.mjs';
-import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import { useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { messageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
-import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import { MethodIcon } from './method-icon.tsx';
 import { durationText, feeText } from './payment-texts.ts';
 import '../../ui/field.css';
 import './method-choice.css';
@@ -20,15 +15,6 @@ interface Props<Name extends string> {
   form: FormFields<Name | 'method'>;
   methods: readonly PaymentMethod[];
 }
-
-const icons: Readonly<Record<PaymentMethod['kind'], IconShapes | undefined>> = {
-  '': undefined,
-  phone: Smartphone,
-  bank: Landmark,
-  card: CreditCard,
-  crypto: Coins,
-  cash: Banknote,
-};
 
 export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
   const texts = useTexts();
@@ -45,7 +31,6 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
       <legend>{t('wallet.method')}</legend>
       {methods.map((method) => {
         const closed = method.state === 'closed';
-        const icon = icons[method.kind];
         const limits = {
           least: money(method.least, currency),
           most: money(method.most, currency),
@@ -72,11 +57,7 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
                       .join(' · ')}
               </span>
             </span>
-            {icon && (
-              <span className="method-choice__mark">
-                <Icon shapes={icon} />
-              </span>
-            )}
+            <MethodIcon kind={method.kind} />
           </RadioCard>
         );
       })}

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PaymentForm, PlacedPayment } from './payment-store.ts';
 import { placedTexts } from './payment-texts.ts';
-import { endedPayments, openPayments } from './payments.ts';
+import { latestPayments, openPayments } from './payments.ts';
 import { $payable } from './wallets.ts';
 import '../../ui/ruled-list.css';
 import './payment-review.css';
@@ -23,12 +23,12 @@ function Result({ payment: { kind, dismiss }, placed }: { payment: PaymentForm; 
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
   const open = useStore(openPayments(kind, language));
-  const ended = useStore(endedPayments(kind, language));
+  const latest = useStore(latestPayments(kind, language));
   const balance = useStore(kind === 'deposit' ? $balance : $payable);
   const isPlaced = ({ id }: { id: string }) => id === placed.orderId;
   const known =
     (open.state === 'ready' && open.value.find(isPlaced)) ||
-    (ended.state === 'ready' && ended.value.items.find(isPlaced)) ||
+    (latest.state === 'ready' && latest.value.find(isPlaced)) ||
     undefined;
   const state = known?.state ?? placed.state;
   const isPaid = state === 'done' || state === 'pending';

@@ -1,6 +1,4 @@
 import { atom } from 'nanostores';
-import { infiniteResource } from '../../gateway/cache/infinite-resource.ts';
-import type { InfiniteResource } from '../../gateway/cache/paginated.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { invalidate, type Resource, resource } from '../../gateway/cache/resource.ts';
 import { cancelPayment, getPayments, type Payment } from '../../gateway/endpoints/payments.ts';
@@ -16,8 +14,8 @@ import { invalidateWallets } from './wallets.ts';
 
 export type PaymentKind = 'deposit' | 'withdraw';
 
-/** Page size of the history, and limit of pending payments; no member has more. */
-const PAGE_SIZE = 20;
+/** Completed payments of a page, and limit of pending ones; no member has more. */
+const MAX_LATEST = 3;
 const MAX_PENDING = 100;
 /** Polling interval of pending payments in milliseconds. */
 const POLLING_INTERVAL = 5_000;
@@ -34,11 +32,11 @@ export function openPayments(kind: PaymentKind, language: string): Resource<Paym
   });
 }
 
-/** Returns the member's completed payments by page, newest first (WL-1). */
-export function endedPayments(kind: PaymentKind, language: string): InfiniteResource<Payment> {
-  return infiniteResource(keyOf('ended', kind, language), async (pageNo, signal) => {
-    const query = { kind, state: 'ended', language, pageNo, pageSize: PAGE_SIZE } as const;
-    return { totals: undefined, ...(await call(getPayments, { query }, { signal })) };
+/** Returns the member's latest completed payments, newest first (WL-1). */
+export function latestPayments(kind: PaymentKind, language: string): Resource<Payment[]> {
+  return resource(keyOf('ended', kind, language), async (signal) => {
+    const query = { kind, state: 'ended', language, pageNo: 1, pageSize: MAX_LATEST } as const;
+    return (await call(getPayments, { query }, { signal })).list;
   });
 }
 

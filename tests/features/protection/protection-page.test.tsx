@@ -178,8 +178,10 @@ test('the deposit page says what the tightest limit leaves before a deposit is t
   await here.signIn();
   await call(setLimit, { body: { kind: 'deposit', period: 'day', value: 150 } });
   await show(<DepositPage />);
-  await screen.findByText('You can deposit ₹150.00 more (24 hours).');
-  expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/m/protection');
+  const limits = await screen.findByRole('link', {
+    name: 'Limits You can deposit ₹150.00 more (24 hours).',
+  });
+  expect(limits.getAttribute('href')).toBe('/m/protection');
 });
 
 test('sets how often a game stops for a reality check', async () => {

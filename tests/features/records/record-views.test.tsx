@@ -7,6 +7,7 @@ import { DepositRecord } from '../../../src/features/records/deposit-record.tsx'
 import { ProfitAndLoss } from '../../../src/features/records/profit-and-loss.tsx';
 import { getBetRecords } from '../../../src/gateway/endpoints/records.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
+import RecordsPage from '../../../src/pages/records.tsx';
 import { platform } from '../../../src/platform/platform.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
 import { inView } from '../../support/in-view.ts';
@@ -87,6 +88,14 @@ test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
   cleanup();
   await show(<ProfitAndLoss categories={categories} />);
   await screen.findByText(/^Nothing in this period/);
+});
+
+test('the account record begins with the kind of movements in its address', { tags: ['WL-2'] }, async () => {
+  history.replaceState(null, '', '/m/transaction/record?kind=withdraw');
+  await show(<RecordsPage />);
+  await choose('30 days');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('withdraw');
+  for (const row of await rows()) within(row).getByText('Withdrawal');
 });
 
 test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, async () => {

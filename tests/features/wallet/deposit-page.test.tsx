@@ -91,6 +91,18 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
 });
 
+test('lists the three latest payments with icon and date, and links to the record of all', {
+  tags: ['WL-1', 'WL-2'],
+}, async () => {
+  await settled(() => expect(history()).toHaveLength(3));
+  for (const entry of history()) {
+    expect(entry.querySelectorAll('svg')).toHaveLength(1);
+    expect(entry.textContent).toMatch(/[A-Z][a-z]{2} \d{1,2}, 20\d\d, \d{1,2}:\d\d\s[AP]M/);
+  }
+  const all = within(screen.getByRole('region', { name: 'Payment record' })).getByRole('link');
+  expect([all.textContent, all.getAttribute('href')]).toEqual(['All Payment record', '/m/vouReport']);
+});
+
 test('links a newcomer to the first deposit bonus with its state', { tags: ['PR-2'] }, async () => {
   const offers = await screen.findByRole('link', {
     name: 'Promotions Nightly drops · Bring a friend',

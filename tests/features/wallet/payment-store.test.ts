@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentOptions } from '../../../src/features/wallet/payment-options.ts';
 import { createPayment, type PaymentForm } from '../../../src/features/wallet/payment-store.ts';
 import {
-  endedPayments,
+  latestPayments,
   openPayments,
   pollPayments,
   requestCancellation,
@@ -23,24 +23,24 @@ let here: TestEnvironment;
 let gatewayTime: number;
 const $options = paymentOptions('deposit', 'EN');
 const $open = openPayments('deposit', 'EN');
-const $ended = endedPayments('deposit', 'EN');
+const $latest = latestPayments('deposit', 'EN');
 
 beforeEach(async () => {
   gatewayTime = Date.UTC(2026, 0, 15, 12);
   here = await testEnvironment({ clock: () => gatewayTime });
   await here.signIn();
-  for (const store of [$options, $open, $ended, $balance]) closeAfter(store.listen(() => {}));
+  for (const store of [$options, $open, $latest, $balance]) closeAfter(store.listen(() => {}));
   await ready();
 });
 
 const ready = () =>
   settled(() => {
-    for (const store of [$options, $open, $ended, $balance]) expect(store.get().state).toBe('ready');
+    for (const store of [$options, $open, $latest, $balance]) expect(store.get().state).toBe('ready');
   });
 const value = <T>(remote: { state: string; value?: T }) => remote.value as T;
 const balance = () => value($balance.get());
 const open = () => value($open.get());
-const ended = () => value($ended.get()).items;
+const latest = () => value($latest.get());
 
 /** Fills in a form and opens the review. */
 async function reviewed(method: string, amount: string): Promise<PaymentForm> {
@@ -113,7 +113,7 @@ describe('payment', () => {
     expect([payment.$confirming.get(), payment.form.$values.get().amount]).toEqual([undefined, '']);
     await ready();
     expect(balance()).toBe(25_980.49);
-    expect(ended()[0]).toMatchObject({ id: payment.$placed.get()!.orderId, method: 'Card', fee: 20.01 });
+    expect(latest()[0]).toMatchObject({ id: payment.$placed.get()!.orderId, method: 'Card', fee: 20.01 });
   });
 
   test('is sent once for repeated taps', async () => {
@@ -138,7 +138,7 @@ describe('payment', () => {
       expect(await payment.payment.submit()).toBe(true);
       await ready();
       gatewayTime += 60_000;
-      await Promise.all([$balance.reload(), $open.reload(), $ended.reload()]);
+      await Promise.all([$balance.reload(), $open.reload(), $latest.reload()]);
       expect(balance()).toBe(25_500);
     },
   );
@@ -239,7 +239,7 @@ describe('pending payments', () => {
     await settled(
       () => {
         expect(open()).toEqual([]);
-        expect(ended()?.[0]).toMatchObject({ id: payment.$placed.get()!.orderId, state: 'done' });
+        expect(latest()?.[0]).toMatchObject({ id: payment.$placed.get()!.orderId, state: 'done' });
         expect(balance()).toBe(25_500);
       },
       () => pass(0),
@@ -258,7 +258,7 @@ describe('pending payments', () => {
     expect($toast.get()).toMatchObject({ kind: 'success', text: 'wallet.calledOff' });
     await ready();
     expect(open()).toEqual([]);
-    expect(ended()[0]).toMatchObject({ id, state: 'cancelled' });
+    expect(latest()[0]).toMatchObject({ id, state: 'cancelled' });
   });
 
   test('cancelled too late say so and show their state', async () => {
