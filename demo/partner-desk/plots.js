@@ -3,12 +3,13 @@ import { kinds } from './tables.js';
 /** The library's script is loaded before this one. */
 const { uPlot } = window;
 
-const HEIGHT = 130;
+const HEIGHT = 140;
 const LABELS = '12px system-ui, sans-serif';
 const SOFT = '#5c6478';
 const RULE = '#e6e2d8';
 
-const numbers = new Intl.NumberFormat('en', { notation: 'compact' });
+const numbers = new Intl.NumberFormat('en');
+const thousands = new Intl.NumberFormat('en', { notation: 'compact' });
 /** The plots use midnights of UTC, because other time zones have days of 23 hours. */
 const dayAt = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -19,9 +20,8 @@ function optionsOf({ key, name, colour }, width) {
   return {
     width,
     height: HEIGHT,
-    title: name,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC'),
-    cursor: { sync: { key: 'days' }, drag: { x: false, y: false }, points: { size: 7 } },
+    cursor: { y: false, sync: { key: 'days' }, drag: { x: false, y: false }, points: { size: 7 } },
     legend: { live: true },
     scales: { x: { time: true }, y: { range: (_, __, most) => [0, Math.max(most * 1.1, 4)] } },
     series: [
@@ -32,7 +32,7 @@ function optionsOf({ key, name, colour }, width) {
         width: 2,
         fill: `${colour}18`,
         points: { show: false },
-        value: (_, count) => count ?? '–',
+        value: (_, count) => (count == null ? '–' : numbers.format(count)),
         id: key,
       },
     ],
@@ -53,8 +53,9 @@ function optionsOf({ key, name, colour }, width) {
         grid: { stroke: RULE },
         ticks: { show: false },
         size: 48,
+        space: 26,
         incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000],
-        values: (_, marks) => marks.map((mark) => numbers.format(mark)),
+        values: (_, marks) => marks.map((mark) => (mark < 10_000 ? numbers : thousands).format(mark)),
       },
     ],
   };
