@@ -101,10 +101,14 @@ export function slip(stage, opened, asked, around) {
   const settled = part('ol', 'receipts__list');
   const heading = part('h2', 'receipts__title', words.yourBets);
   heading.tabIndex = -1;
+  heading.id = 'placed-bets';
+  settled.setAttribute('aria-labelledby', heading.id);
   const receipts = part('section', 'placed-bets', heading, settled);
   let placed = bets;
   const showBets = () => {
     settled.replaceChildren(...placed.map((one) => receipt(one, { words, amount })));
+    // Several scroll.
+    settled.tabIndex = placed.length > 1 ? 0 : -1;
     receipts.hidden = !placed.length;
   };
   showBets();

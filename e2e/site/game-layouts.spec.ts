@@ -207,6 +207,59 @@ test('a press on odds that is held while the board is refreshed counts, and the 
   await expect(price).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a match is a row on a wide screen, and several placed bets are one row above them', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  const pick = { fixture: '1', market: 'result', outcome: 'home', odds: 150, home: 'Albion', away: 'United' };
+  const bet = (reference: string, ...picks: object[]) => ({
+    ...{ bet: 100, odds: 150, win: 150, open: false, reference },
+    picks: picks.map((one) => ({ ...pick, ...one, startsAt: 0, state: 'won', shown: ['2', '1'] })),
+  });
+  const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), bet('C', {}), bet('D', {})];
+  for (const path of ['session', 'draw'])
+    await page.route(`**/games/${path}`, async (route) => {
+      const answer = await (await route.fetch()).json();
+      Object.assign(answer.value, { bets });
+      await route.fulfill({ json: answer });
+    });
+  for (const [width, height, isWide, language] of [
+    [1280, 725, true, 'EN'],
+    [1600, 819, true, 'UR'],
+    [390, 763, false, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'ESPORTS', 'Arena League', language));
+    const where = `${width}, ${language}`;
+    await expect(page.locator('.match-card').first()).toBeVisible();
+    const { cards, board, receipts } = await page.locator('.sportsbook').evaluate((book) => {
+      const boxes = (selector: string, within: ParentNode = book) =>
+        Array.from(within.querySelectorAll(selector), (one) => one.getBoundingClientRect());
+      const matches = Array.from(book.querySelectorAll('.match-card'), (card) => ({
+        width: card.getBoundingClientRect().width,
+        sides: boxes('.side-row', card),
+        prices: boxes('.match-card__prices', card)[0]!,
+      }));
+      return { cards: matches, board: boxes('.board')[0]!, receipts: boxes('.receipt') };
+    });
+    for (const { width: own, sides, prices } of cards) {
+      expect(own, where).toBeCloseTo(board.width, 0);
+      if (isWide) expect(prices.top, where).toBeLessThan(sides[0]!.bottom);
+      else expect(prices.top, where).toBeGreaterThanOrEqual(sides[1]!.bottom);
+    }
+    // As high as each other; a long accumulator scrolls within its own.
+    expect(new Set(receipts.map(({ top }) => Math.round(top))).size, where).toBe(1);
+    expect(new Set(receipts.map((one) => Math.round(one.height))).size, where).toBe(1);
+    expect(receipts[0]!.height, where).toBeLessThan(height * 0.6);
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    if (await page.locator('.betslip__clear').isHidden())
+      await page.locator('.match-card__prices > .price:enabled').first().click();
+    await expect(page.locator('.betslip__bet').first()).toBeVisible();
+    expect(await pageHeight(), where).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,
