@@ -144,7 +144,7 @@ test('a number of roulette is bet on in its place of the table, and the result i
     { bet: session.stakes[0], choice: game.choice() },
     session.token,
   );
-  await game.show(Promise.resolve({ ...value, fallen: 'zero', points: 0 }));
+  await game.show(Promise.resolve({ ...value, fallen: 'zero', points: 0, win: 0 }));
   const won = Array.from(stage.querySelectorAll<HTMLInputElement>('.place--won input'), (one) => one.value);
   expect(won).toEqual(['n0']);
   expect(textsOf(stage, '.road__count')[2]).toMatch(/^Zero \d+$/);
