@@ -18,6 +18,16 @@ const names: Record<Facet, string> = { route: 'Route', release: 'Release', count
 const stateTexts = { current: 'in use', stale: 'wrong: an earlier one is in use', missing: 'none in use' };
 const numbers = new Intl.NumberFormat('en');
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** The reports are at most two weeks old. */
+const recentTimes = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const none = { text: 'none', style: 'is-none' };
 
 const select = (name: string) => choice.elements.namedItem(name) as HTMLSelectElement;
 
@@ -62,11 +72,11 @@ function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
     `${vitalTexts[vital].meaning}. Good: p75 of ${formatVital(vital, vitalTexts[vital].limits[0])} or less.` +
     (rows.length > PLOTTED ? ` The plot shows the ${PLOTTED} with the most visits.` : '');
   fillTable(at('groups'), {
-    columns: [names[by], 'p50', 'p75', 'p95', 'Samples'],
+    columns: [names[by], 'p50', 'p75', 'p95', 'Rating', 'Samples'],
     rows: rows.map(({ group, p50, p75, p95, count }) => {
       const rating = ratingOf(vital, p75);
-      const middle = { text: `${formatVital(vital, p75)}, ${rating}`, style: `is-${rating}` };
-      return [group, formatVital(vital, p50), middle, formatVital(vital, p95), numbers.format(count)];
+      const percentiles = [p50, p75, p95].map((value) => formatVital(vital, value));
+      return [group, ...percentiles, { text: rating, style: `is-${rating}` }, numbers.format(count)];
     }),
     empty: 'No samples yet.',
   });
@@ -94,9 +104,9 @@ function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
     texts: ['site.json', 'Problems', 'Notes'],
     rows: figures.brands.map(({ host, state, problems, notes }) => [
       host,
-      stateTexts[state],
-      problems.join('; ') || 'none',
-      notes.join('; ') || 'none',
+      { text: stateTexts[state], style: state === 'current' ? 'is-good' : 'is-poor' },
+      problems.length ? { text: problems.join('; '), style: 'is-poor' } : none,
+      notes.length ? notes.join('; ') : none,
     ]),
     empty: 'This server does not watch settings.',
   });
@@ -110,18 +120,25 @@ function fill(figures: OperatorFigures, vital: Vital, by: Facet): void {
 
 const toWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Returns the fields of a report, with names that are quieter than values. */
+function contentOf(what: ReportRow['what']): Node[] {
+  return Object.entries(what).flatMap(([name, value], at) => {
+    const label = document.createElement('span');
+    label.textContent = `${at ? ', ' : ''}${name}: `;
+    return [label, new Text(typeof value === 'string' ? value : JSON.stringify(value))];
+  });
+}
+
 function fillReports(id: string, rows: readonly ReportRow[], empty: string): void {
   fillTable(at(id), {
     columns: ['Report', 'Route', 'Release', 'Count', 'Latest'],
     texts: ['Route', 'Release'],
     rows: rows.map(({ what, route, release, count, last }) => [
-      Object.entries(what)
-        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-        .join(', '),
+      { text: contentOf(what), style: 'is-report' },
       route,
       release,
       numbers.format(count),
-      times.format(last),
+      recentTimes.format(last),
     ]),
     empty,
   });

@@ -1,11 +1,15 @@
 import uPlot from 'uplot';
 import type { VisitFigures, Vital } from '../gateway/visit-figures.ts';
-import { formatVital } from './vital-texts.ts';
+import { formatVital, vitalTexts } from './vital-texts.ts';
 
 const SOFT = '#5c6478';
 const RULE = '#e6e2d8';
 const LABELS = '12px system-ui, sans-serif';
 const HEIGHT = 240;
+/** Width of the axis of values. */
+const VALUES_WIDTH = 64;
+/** Letters of a group's name in the plot. */
+const LETTERS = 16;
 /** Number of groups in the plot: those with most visits. The table has all. */
 export const PLOTTED = 12;
 
@@ -27,6 +31,15 @@ const dayAxis = (days: readonly string[]): Partial<uPlot.Axis> => ({
   size: 30,
 });
 
+/** Width of a letter, and of the space between two names. */
+const LETTER_WIDTH = 6.5;
+const GAP = 16;
+
+/** Returns whether the names of groups have room next to each other. */
+const haveRoom = (names: readonly string[], { width }: uPlot) =>
+  Math.max(...names.map(({ length }) => Math.min(length, LETTERS))) * LETTER_WIDTH + GAP <
+  (width - VALUES_WIDTH) / names.length;
+
 const shortened = (name: string, letters: number) =>
   name.length > letters ? `…${name.slice(1 - letters)}` : name;
 
@@ -35,7 +48,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
     width,
     height: HEIGHT,
     padding: [8, 16, 0, 0],
-    cursor: { drag: { x: false, y: false } },
+    cursor: { y: false, drag: { x: false, y: false } },
     scales: {
       x: { time: false, range: [-0.5, names.length - 0.5] },
       y: { range: (_, __, most) => [0, Math.max((most ?? 0) * 1.1, vital === 'CLS' ? 0.01 : 10)] },
@@ -48,20 +61,34 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
         grid: { show: false },
         ticks: { show: false },
         splits: () => names.map((_, at) => at),
-        values: (_, at) => at.map((one) => shortened(names[one] ?? '', 16)),
-        rotate: names.length > 3 ? 40 : 0,
-        size: names.length > 3 ? 96 : 30,
+        values: (_, at) => at.map((one) => shortened(names[one] ?? '', LETTERS)),
+        rotate: (plot) => (haveRoom(names, plot) ? 0 : 40),
+        size: (plot) => (haveRoom(names, plot) ? 30 : 96),
       },
       {
         font: LABELS,
         stroke: SOFT,
         grid: { stroke: RULE },
         ticks: { show: false },
-        size: 64,
+        size: VALUES_WIDTH,
         values: (_, marks) => marks.map((mark) => formatVital(vital, mark)),
       },
     ],
   };
+}
+
+/** Draws the limit of good values over the whole width. */
+function drawLimit({ ctx, bbox, valToPos }: uPlot, limit: number): void {
+  const y = valToPos(limit, 'y', true);
+  ctx.save();
+  ctx.strokeStyle = SOFT;
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio]);
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
 }
 
 /** Draws the percentiles of each group as bars, and the 75th percentile by day as a line. */
@@ -69,6 +96,16 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();
   const value = (_: uPlot, it: number | null) => (it === null ? '–' : formatVital(vital, it));
+  const [good] = vitalTexts[vital].limits;
+  const limit: uPlot.Series = {
+    label: `good up to ${formatVital(vital, good)}`,
+    stroke: SOFT,
+    dash: [4, 4],
+    width: 1,
+    value: () => '',
+    paths: () => null,
+    points: { show: false },
+  };
   const width = () => Math.max(240, groups.clientWidth);
   const rows = figures.rows.slice(0, PLOTTED);
   const places = rows.map((_, at) => at);
@@ -95,6 +132,7 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
     },
     points('p50', '#3f4fa3'),
     points('p95', '#8a5a00'),
+    limit,
   );
   const byDay = optionsOf(
     vital,
@@ -102,20 +140,32 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
     figures.days.map(({ day }) => day),
   );
   Object.assign(byDay.axes![0]!, dayAxis(figures.days.map(({ day }) => day)));
-  byDay.series.push({
-    label: 'p75',
-    stroke: '#0b6b5d',
-    width: 2,
-    value,
-    points: { show: true, size: 8, fill: '#0b6b5d' },
-  });
+  byDay.series.push(
+    {
+      label: 'p75',
+      stroke: '#0b6b5d',
+      width: 2,
+      value,
+      points: { show: true, size: 8, fill: '#0b6b5d' },
+    },
+    limit,
+  );
+  for (const options of [bars, byDay]) options.hooks = { draw: [(plot) => drawLimit(plot, good)] };
   drawn = [
     new uPlot(
       bars,
-      [places, ...(['p75', 'p50', 'p95'] as const).map((key) => rows.map((row) => row[key]))],
+      [
+        places,
+        ...(['p75', 'p50', 'p95'] as const).map((key) => rows.map((row) => row[key])),
+        rows.map(() => good),
+      ],
       groups,
     ),
-    new uPlot(byDay, [figures.days.map((_, at) => at), figures.days.map(({ p75 }) => p75)], days),
+    new uPlot(
+      byDay,
+      [figures.days.map((_, at) => at), figures.days.map(({ p75 }) => p75), figures.days.map(() => good)],
+      days,
+    ),
   ];
   watcher = new ResizeObserver(() => {
     for (const plot of drawn) plot.setSize({ width: width(), height: HEIGHT });

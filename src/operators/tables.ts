@@ -1,4 +1,4 @@
-type Cell = string | { text: string; style: string };
+type Cell = string | { text: string | readonly Node[]; style: string };
 
 interface Table {
   caption?: string;
@@ -9,37 +9,45 @@ interface Table {
   empty: string;
 }
 
-const make = <T extends keyof HTMLElementTagNameMap>(name: T, text = '') => {
+/** Elements have roles, because narrow screens change their display. */
+const make = <T extends keyof HTMLElementTagNameMap>(
+  name: T,
+  role: string,
+  content: readonly (string | Node)[] = [],
+) => {
   const element = document.createElement(name);
-  element.textContent = text;
+  element.role = role;
+  element.append(...content);
   return element;
 };
 
 export function fillTable(table: HTMLElement, { caption, columns, texts = [], rows, empty }: Table): void {
-  // Few columns fit side by side on narrow screens.
+  // Few columns fit side by side on narrow screens; those of texts are below each other there.
   table.classList.toggle('is-narrow', columns.length <= 3);
-  const head = make('tr');
+  table.classList.toggle('is-stacked', texts.length > 0);
+  table.role = rows.length ? 'table' : null;
+  const head = make('tr', 'row');
   for (const column of columns) {
-    const cell = make('th', column);
+    const cell = make('th', 'columnheader', [column]);
     cell.scope = 'col';
     if (texts.includes(column)) cell.className = 'is-text';
     head.append(cell);
   }
-  const body = make('tbody');
-  for (const row of rows) {
-    const line = make('tr');
-    row.forEach((cell, at) => {
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, at) => {
       const { text, style } = typeof cell === 'string' ? { text: cell, style: '' } : cell;
-      const element = make(at ? 'td' : 'th', text);
-      if (!at) element.setAttribute('scope', 'row');
+      const content = typeof text === 'string' ? [text] : text;
+      const element = at ? make('td', 'cell', content) : make('th', 'rowheader', content);
+      if (!at) element.scope = 'row';
+      element.dataset.column = columns[at]!;
       if (texts.includes(columns[at]!)) element.className = 'is-text';
       if (style) element.classList.add(style);
-      line.append(element);
+      return element;
     });
-    body.append(line);
-  }
-  const above = make('thead');
-  above.append(head);
-  const title = make('caption', rows.length ? (caption ?? '') : empty);
-  table.replaceChildren(...(title.textContent ? [title] : []), ...(rows.length ? [above, body] : []));
+    return make('tr', 'row', cells);
+  });
+  const title = document.createElement('caption');
+  title.textContent = rows.length ? (caption ?? '') : empty;
+  const parts = [make('thead', 'rowgroup', [head]), make('tbody', 'rowgroup', lines)];
+  table.replaceChildren(...(title.textContent ? [title] : []), ...(rows.length ? parts : []));
 }
