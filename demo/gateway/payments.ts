@@ -1,5 +1,6 @@
 import { calculateFee } from '../../src/gateway/endpoints/shared/payment-fee.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import type { Language } from '../fixtures/languages.ts';
 import {
   depositMethods,
   type MethodSeed,
@@ -66,6 +67,11 @@ export function methodsOf(kind: PaymentKind): readonly MethodSeed[] {
   return kind === 'deposit' ? depositMethods : withdrawalMethods;
 }
 
+/** Returns the name of a payment method; empty for the default. */
+export function methodName(kind: PaymentKind, id: string, language: Language): string {
+  return methodsOf(kind).find((method) => method.id === id)?.name[language] ?? '';
+}
+
 /** Begins a payment; call it in a transaction. @throws Refusal */
 export function beginPayment(gateway: Gateway, order: Order): { orderId: string; state: PaymentState } {
   const { store, clock } = gateway;
@@ -81,7 +87,7 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   const now = clock();
   const orderId = newOrderId();
   const cancellable = kind === 'deposit' || gateway.protection.rules.cancelWithdrawals;
-  if (kind === 'withdraw') move(store, memberId, kind, -amount, now, orderId);
+  if (kind === 'withdraw') move(store, memberId, kind, -amount, now, { orderId });
   store.insert('payments', {
     id: orderId,
     member_id: memberId,
@@ -128,7 +134,7 @@ function settle(gateway: Gateway, payment: PaymentRow): void {
   end(store, payment, refused ? 'refused' : 'done');
   if (kind === 'deposit' && !refused) {
     const before = claimableOf(gateway, memberId);
-    move(store, memberId, kind, amount - fee, clock(), id);
+    move(store, memberId, kind, amount - fee, clock(), { orderId: id });
     const bonus = claimableOf(gateway, memberId) - before;
     store.run('UPDATE payments SET bonus = ? WHERE id = ?', bonus, id);
   }

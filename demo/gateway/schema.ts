@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 37;
+export const SCHEMA_VERSION = 38;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored
@@ -129,7 +129,7 @@ CREATE TABLE inbox (
 
 CREATE TABLE ledger (
   id TEXT PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members, kind TEXT NOT NULL,
-  amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL
+  amount INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL, game_id TEXT REFERENCES games
 ) STRICT;
 CREATE INDEX ledger_by_member ON ledger (member_id, at);
 -- Payments and vendor wallets; amounts are in cents.

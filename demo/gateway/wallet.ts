@@ -42,7 +42,7 @@ export function move(
   kind: Movement,
   cents: number,
   at: number,
-  orderId: string = newOrderId(),
+  { orderId = newOrderId(), gameId }: { orderId?: string; gameId?: string } = {},
 ) {
   const changed = store.run(
     'UPDATE members SET balance = balance + ? WHERE id = ? AND balance + ? >= 0',
@@ -52,6 +52,14 @@ export function move(
   );
   if (!changed) throw new Refusal(refusal.funds);
   const balance = balanceOf(store, memberId);
-  store.insert('ledger', { id: orderId, member_id: memberId, kind, amount: cents, balance, at });
+  store.insert('ledger', {
+    id: orderId,
+    member_id: memberId,
+    kind,
+    amount: cents,
+    balance,
+    at,
+    game_id: gameId ?? null,
+  });
   return { orderId, balance };
 }

@@ -88,6 +88,12 @@ describe('a hand of blackjack', { tags: ['LA-1'] }, () => {
     expect(await cents()).toBe(balance + BET);
     expect(await bets()).toMatchObject([{ id: hand.reference, bet: 100, win: 200, state: 'won' }]);
     expect(await movements()).toEqual(['bet -100', 'win 200']);
+    const { list } = await call(getTransactions, { query: { ...span(), language: 'EN' } });
+    const { gameName: title, iconUrl } = (await bets())[0]!;
+    expect(list.filter(({ kind }) => kind !== 'rebate')).toMatchObject([
+      { title, iconUrl },
+      { title, iconUrl },
+    ]);
   });
 
   test.each([

@@ -128,6 +128,37 @@ describe('transactions', { tags: ['WL-2'] }, () => {
     expect(totals.amount).toBe(sum(paidIn.map(({ amount }) => amount)));
   });
 
+  test('name the game of a stake or win and the method of a payment, in the requested language', async () => {
+    for (const language of ['EN', 'JA']) {
+      const { list: played } = await bets({ language });
+      const { list } = await transactions({ language });
+      for (const { title, iconUrl, at } of list.filter(({ kind }) => kind === 'bet' || kind === 'win')) {
+        const games = played.filter((bet) => bet.at === at);
+        expect(games.map(({ gameName }) => gameName)).toContain(title);
+        expect(games.map((bet) => bet.iconUrl)).toContain(iconUrl);
+        expect(iconUrl).toMatch(/\/games-\w+\/\w+\.avif$/);
+      }
+      const titles = (kind: string) =>
+        new Set(list.filter((one) => one.kind === kind).map((one) => one.title));
+      expect([...titles('deposit')]).toContain('UPI');
+      expect([...titles('withdraw')]).toContain(language === 'EN' ? 'Bank transfer' : '銀行振込');
+      expect([...titles('reward')]).toEqual(['']);
+      for (const { id, method } of (await deposits({ language })).list)
+        expect(list.find((one) => one.id === id)).toMatchObject({ title: method, iconUrl: '' });
+    }
+  });
+
+  test('of a team name its games but not how it pays', async () => {
+    await gateway.signIn('agent10');
+    const { list } = await transactions({ types: 'A', language: 'EN' });
+    const titled = (kind: string) => list.filter((one) => one.kind === kind && one.title);
+    expect(titled('bet')).toEqual(list.filter(({ kind }) => kind === 'bet'));
+    expect(titled('bet').length).toBeGreaterThan(0);
+    expect([...titled('deposit'), ...titled('withdraw')]).toEqual([]);
+    const { list: played } = await call(getTeamBets, { query: { ...all, language: 'EN' } });
+    expect(played.every(({ iconUrl }) => iconUrl.endsWith('.avif'))).toBe(true);
+  });
+
   test('only an agent reads the team’s transactions', async () => {
     await expect(transactions({ types: 'A' })).rejects.toMatchObject({ code: 'permission.denied' });
     await gateway.signIn('agent10');

@@ -5,7 +5,15 @@ import { isReal } from '../account-types.ts';
 import type { Gateway } from '../gateway-state.ts';
 import type { Handlers } from '../handler.ts';
 import { limitOf, pageInfo } from '../paging.ts';
-import { cancel, isCancellable, methodsOf, type PaymentKind, paymentOf, paymentsOf } from '../payments.ts';
+import {
+  cancel,
+  isCancellable,
+  methodName,
+  methodsOf,
+  type PaymentKind,
+  paymentOf,
+  paymentsOf,
+} from '../payments.ts';
 import { Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
 import { balanceOf, toAmount } from '../wallet.ts';
@@ -27,7 +35,7 @@ export const payments = {
     return {
       list: rows.map((row) => ({
         id: row.id,
-        method: nameOf(kind, row.method, language),
+        method: methodName(kind, row.method, language),
         account: row.account,
         amount: toAmount(row.amount),
         fee: toAmount(row.fee),
@@ -65,10 +73,6 @@ export function methodsIn({ switches }: Gateway, kind: PaymentKind, language: La
     minutes: Math.ceil(method.seconds / SECONDS_OF_MINUTE),
     state: switches.closedMethods.includes(method.id) ? ('closed' as const) : ('open' as const),
   }));
-}
-
-function nameOf(kind: PaymentKind, id: string, language: Language): string {
-  return methodsOf(kind).find((method) => method.id === id)?.name[language] ?? '';
 }
 
 /** @throws Refusal for accounts with play money */

@@ -1,9 +1,10 @@
 import { refusal } from '../../../src/gateway/http/errors.ts';
-import { languageOf } from '../../fixtures/languages.ts';
+import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { isAgent } from '../account-types.ts';
+import { iconOf } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { limitOf, type Page, pageInfo } from '../paging.ts';
-import type { PaymentState } from '../payments.ts';
+import { methodName, type PaymentRow } from '../payments.ts';
 import { recordedSelections } from '../play/match-bets.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
@@ -20,6 +21,7 @@ interface BetRow {
   id: string;
   name: string;
   type: string;
+  gameId: string;
   bet: number;
   win: number;
   at: number;
@@ -35,17 +37,23 @@ interface LedgerRow {
   amount: number;
   balance: number;
   at: number;
+  game: string | null;
+  gameId: string | null;
+  /** Id of the payment method; empty for the default, null for other movements. */
+  method: string | null;
 }
 
 /** Movements of one member, or of all accounts below an agent. */
 const ledger = `FROM ledger l JOIN members m ON m.id = l.member_id
+  LEFT JOIN games g ON g.id = l.game_id LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
+  LEFT JOIN payments p ON p.id = l.id
   WHERE (l.member_id = ? OR l.member_id IN (WITH RECURSIVE ${TEAM} SELECT id FROM team)) AND l.at BETWEEN ? AND ? AND (? = '' OR l.kind = ?)`;
 /** An id that no member has. */
 const NOBODY = -1;
 
 /** Records of members, computed from rounds and ledger. */
 export const records = {
-  getBetRecords({ gateway: { store }, query, session: { member } }) {
+  getBetRecords({ gateway: { store }, query, session: { member }, base }) {
     const { startTime, endTime, gameType = '' } = query;
     const matching = `FROM rounds r JOIN games g ON g.id = r.game_id
       LEFT JOIN game_names n ON n.game_id = g.id AND n.language = ?
@@ -58,16 +66,17 @@ export const records = {
       values,
     );
     const rows = store.all<BetRow>(
-      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, r.bet, r.win, r.at, ${isOpen} AS open,
+      `SELECT r.id, coalesce(n.name, g.name) AS name, g.type, g.id AS gameId, r.bet, r.win, r.at, ${isOpen} AS open,
          (SELECT picks FROM match_bets WHERE round_id = r.id) AS picks ${matching}
        ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ id, name, type, bet, win, at, open, picks }) => ({
+      list: rows.map(({ id, name, type, gameId, bet, win, at, open, picks }) => ({
         id,
         gameName: name,
+        iconUrl: iconOf(base, gameId),
         gameType: type,
         at,
         bet: toAmount(bet),
@@ -80,24 +89,36 @@ export const records = {
     };
   },
 
-  getTransactions({ gateway: { store }, query, session: { member } }) {
+  getTransactions({ gateway: { store }, query, session: { member }, base }) {
     const { startTime, endTime, kind = '' } = query;
     const team = query.types === 'A';
     if (team && !isAgent(member.type)) throw new Refusal(refusal.noPermission);
-    const values = [team ? NOBODY : member.id, team ? member.id : NOBODY, startTime, endTime, kind, kind];
+    const language = languageOf(query.language ?? '');
+    const values = [
+      language,
+      team ? NOBODY : member.id,
+      team ? member.id : NOBODY,
+      startTime,
+      endTime,
+      kind,
+      kind,
+    ];
     const sums = sumsOf(
       store,
       `SELECT count(*) AS count, sum(max(l.amount, 0)) AS first, sum(max(-l.amount, 0)) AS second ${ledger}`,
       values,
     );
     return {
-      list: ledgerPage(store, values, query).map(({ id, username, kind, amount, balance, at }) => ({
-        id,
-        account: team ? username : '',
-        kind,
-        at,
-        amount: toAmount(amount),
-        balance: toAmount(balance),
+      list: ledgerPage(store, values, query).map((row) => ({
+        id: row.id,
+        account: team ? row.username : '',
+        kind: row.kind,
+        // Agents do not see how their team pays.
+        title: row.game ?? (team ? '' : methodTitle(row, language)),
+        iconUrl: row.gameId === null ? '' : iconOf(base, row.gameId),
+        at: row.at,
+        amount: toAmount(row.amount),
+        balance: toAmount(row.balance),
       })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, in: sums.first, out: sums.second },
@@ -106,6 +127,7 @@ export const records = {
 
   getDeposits({ gateway: { store }, query, session: { member } }) {
     const { startTime, endTime } = query;
+    const language = languageOf(query.language ?? '');
     const matching = "FROM payments WHERE member_id = ? AND kind = 'deposit' AND at BETWEEN ? AND ?";
     const values = [member.id, startTime, endTime];
     // Sums deposits that arrived only.
@@ -114,13 +136,17 @@ export const records = {
       `SELECT count(*) AS count, sum(amount - fee) FILTER (WHERE state = 'done') AS first, 0 AS second ${matching}`,
       values,
     );
-    const rows = store.all<{ id: string; at: number; amount: number; state: PaymentState }>(
-      `SELECT id, at, amount - fee AS amount, state ${matching} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
+    const rows = store.all<Pick<PaymentRow, 'id' | 'method' | 'at' | 'amount' | 'state'>>(
+      `SELECT id, method, at, amount - fee AS amount, state ${matching} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ amount, ...row }) => ({ ...row, amount: toAmount(amount) })),
+      list: rows.map(({ method, amount, ...row }) => ({
+        ...row,
+        method: methodName('deposit', method, language),
+        amount: toAmount(amount),
+      })),
       ...pageInfo(sums.count, query),
       totals: { count: sums.count, amount: sums.first },
     };
@@ -173,9 +199,15 @@ function sumsOf(store: Store, sql: string, values: (string | number)[]) {
 
 function ledgerPage(store: Store, values: (string | number)[], page: Page): LedgerRow[] {
   return store.all<LedgerRow>(
-    `SELECT l.id, m.username, l.kind, l.amount, l.balance, l.at ${ledger}
+    `SELECT l.id, m.username, l.kind, l.amount, l.balance, l.at, coalesce(n.name, g.name) AS game, l.game_id AS gameId,
+       p.method ${ledger}
      ORDER BY l.at DESC, l.rowid DESC LIMIT ? OFFSET ?`,
     ...values,
     ...limitOf(page),
   );
+}
+
+/** Returns the payment method of a movement; empty for movements other than payments. */
+function methodTitle({ kind, method }: LedgerRow, language: Language): string {
+  return method === null ? '' : methodName(kind === 'deposit' ? 'deposit' : 'withdraw', method, language);
 }

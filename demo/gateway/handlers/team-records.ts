@@ -1,4 +1,5 @@
 import { languageOf } from '../../fixtures/languages.ts';
+import { iconOf } from '../game-rows.ts';
 import type { Handlers } from '../handler.ts';
 import { limitOf, pageInfo } from '../paging.ts';
 import { agentOf, TEAM } from '../team.ts';
@@ -70,7 +71,7 @@ export const teamRecords = {
     };
   },
 
-  getTeamBets({ gateway: { store }, query, session }) {
+  getTeamBets({ gateway: { store }, query, session, base }) {
     const agent = agentOf(session);
     const { startTime, endTime, gameType = '', account = '' } = query;
     const values = [
@@ -91,6 +92,7 @@ export const teamRecords = {
       id: string;
       account: string;
       gameName: string;
+      gameId: string;
       gameType: string;
       bet: number;
       win: number;
@@ -98,13 +100,14 @@ export const teamRecords = {
       open: number;
     }>(
       `WITH RECURSIVE ${TEAM} SELECT r.id, m.username AS account, coalesce(n.name, g.name) AS gameName,
-         g.type AS gameType, r.bet, r.win, r.at, ${isOpen} AS open ${bets} ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
+         g.id AS gameId, g.type AS gameType, r.bet, r.win, r.at, ${isOpen} AS open ${bets} ORDER BY r.at DESC, r.rowid DESC LIMIT ? OFFSET ?`,
       ...values,
       ...limitOf(query),
     );
     return {
-      list: rows.map(({ bet, win, open, ...row }) => ({
+      list: rows.map(({ gameId, bet, win, open, ...row }) => ({
         ...row,
+        iconUrl: iconOf(base, gameId),
         bet: toAmount(bet),
         win: toAmount(win),
         state: stateOf(bet, win, open),

@@ -9,6 +9,7 @@ interface OpenRound {
   round_id: string;
   play_id: string;
   member_id: number | null;
+  game_id: string;
 }
 
 interface Decided {
@@ -30,7 +31,7 @@ export function settleRounds<Row>(
   if (!store.one(`SELECT 1 AS due FROM ${table} WHERE settled = 0 AND due <= ? LIMIT 1`, now)) return;
   store.transaction(() => {
     const due = store.all<Row & OpenRound>(
-      `SELECT t.*, r.member_id, r.bet FROM ${table} t JOIN rounds r ON r.id = t.round_id
+      `SELECT t.*, r.member_id, r.game_id, r.bet FROM ${table} t JOIN rounds r ON r.id = t.round_id
        WHERE t.settled = 0 AND t.due <= ? ORDER BY t.due`,
       now,
     );
@@ -41,7 +42,7 @@ export function settleRounds<Row>(
         store.run('UPDATE rounds SET outcome = ? WHERE id = ?', JSON.stringify(outcome), row.round_id);
       if (!win) continue;
       store.run('UPDATE rounds SET win = ? WHERE id = ?', win, row.round_id);
-      if (row.member_id !== null) move(store, row.member_id, 'win', win, at);
+      if (row.member_id !== null) move(store, row.member_id, 'win', win, at, { gameId: row.game_id });
       else store.run('UPDATE plays SET trial_balance = trial_balance + ? WHERE id = ?', win, row.play_id);
     }
   });

@@ -24,7 +24,7 @@ export function pay(gateway: Gateway, play: Play, kind: 'bet' | 'win', cents: nu
   const { store, clock } = gateway;
   if (play.memberId !== null) {
     if (kind === 'bet') fetchStake(gateway, play.memberId, play.vendor, -cents);
-    move(store, play.memberId, kind, cents, clock());
+    move(store, play.memberId, kind, cents, clock(), { gameId: play.gameId });
     return;
   }
   const changed = store.run(

@@ -209,8 +209,8 @@ function writeRound(
   const own = seededRandom(`${SEED} ${memberId} ${Math.round(random() * 1e9)}`);
   const { game, bet, win } = playSeeded(own, games, habit);
   const events = eventsOf(all, memberId);
-  events.push({ kind: 'bet', cents: -bet, at });
-  if (win) events.push({ kind: 'win', cents: win, at });
+  events.push({ kind: 'bet', cents: -bet, at, gameId: game.id });
+  if (win) events.push({ kind: 'win', cents: win, at, gameId: game.id });
   const id = newOrderId(random);
   store.insert('rounds', { id, member_id: memberId, game_id: game.id, bet, win, outcome: '{}', at });
   for (const share of rebateShares(store, memberId, game, bet)) {

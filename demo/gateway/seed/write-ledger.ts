@@ -9,6 +9,7 @@ export interface Event {
   kind: Movement;
   cents: number;
   at: number;
+  gameId?: string;
 }
 
 interface Holder {
@@ -44,10 +45,18 @@ export function writeLedger(store: Store, holder: Holder, random: Random, events
     ...events.slice(after + 1),
   ].sort((a, b) => a.at - b.at);
   let held = 0;
-  for (const { kind, cents, at } of all) {
+  for (const { kind, cents, at, gameId } of all) {
     held += cents;
     const order = newOrderId(random);
-    store.insert('ledger', { id: order, member_id: id, kind, amount: cents, balance: held, at });
+    store.insert('ledger', {
+      id: order,
+      member_id: id,
+      kind,
+      amount: cents,
+      balance: held,
+      at,
+      game_id: gameId ?? null,
+    });
     if (kind === 'deposit' || kind === 'withdraw')
       writePayment(store, { id: order, memberId: id, kind, cents, at });
   }

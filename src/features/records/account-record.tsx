@@ -18,7 +18,7 @@ interface Props {
 
 /** All money movements; with `team` those of an agent's team, each with its account (WL-2). */
 export function AccountRecord({ team, initialKind = '' }: Props) {
-  const { t, money, number } = useTexts();
+  const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('month');
   const [kind, setKind] = useState(initialKind);
@@ -55,7 +55,7 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
       <RecordList
         name={t('member.accountRecord')}
         file={team ? 'team-transactions' : 'transactions'}
-        list={transactions(range, kind, team)}
+        list={transactions(range, kind, team, language)}
         range={range}
         columns={columns}
         sums={(totals) => (

@@ -11,7 +11,7 @@ import { depositStates } from './record-texts.ts';
 import { deposits } from './records.ts';
 
 export function DepositRecord() {
-  const { t, money, number } = useTexts();
+  const { t, money, number, language } = useTexts();
   const { currency } = siteConfig();
   const [range, setRange] = useState<RangeName>('month');
   const columns: RecordColumn<Deposit>[] = [
@@ -47,7 +47,7 @@ export function DepositRecord() {
       <RecordList
         name={t('member.depositRecord')}
         file="deposits"
-        list={deposits(range)}
+        list={deposits(range, language)}
         range={range}
         columns={columns}
         empty="records.noDeposits"

@@ -27,20 +27,27 @@ export function bets(
   );
 }
 
-/** Returns money movements of a kind, all if it is empty; with `team` those of an agent's team (WL-2). */
+/** Returns money movements of a kind, all if it is empty, with games and methods in a language; with `team` those of an agent's team (WL-2). */
 export function transactions(
   range: RangeName,
   kind: string,
   team: boolean,
+  language: string,
 ): RecordPages<Transaction, Reply<typeof getTransactions>['totals']> {
   const types = team ? 'A' : '';
-  return recordPages(`transactions/${types}/${kind}`, range, (query, signal) =>
-    call(getTransactions, { query: { ...query, kind, types } }, { signal }),
+  return recordPages(`transactions/${types}/${kind}/${language}`, range, (query, signal) =>
+    call(getTransactions, { query: { ...query, kind, types, language } }, { signal }),
   );
 }
 
-export function deposits(range: RangeName): RecordPages<Deposit, Reply<typeof getDeposits>['totals']> {
-  return recordPages('deposits', range, (query, signal) => call(getDeposits, { query }, { signal }));
+/** Returns deposits, with the names of their methods in a language (WL-2). */
+export function deposits(
+  range: RangeName,
+  language: string,
+): RecordPages<Deposit, Reply<typeof getDeposits>['totals']> {
+  return recordPages(`deposits/${language}`, range, (query, signal) =>
+    call(getDeposits, { query: { ...query, language } }, { signal }),
+  );
 }
 
 export interface ProfitAndLoss {

@@ -31,6 +31,10 @@ const transaction = v.object({
   account: text,
   /** deposit, withdraw, bet, win, reward, or a kind of the operator. */
   kind: v.string(),
+  /** Game or payment method, in the requested language; empty for other movements. */
+  title: text,
+  /** Square picture of the game; may be empty. */
+  iconUrl: text,
   at: v.number(),
   /** Negative for a debit. */
   amount: v.number(),
@@ -51,6 +55,7 @@ export const getTransactions = endpoint({
     ...page,
     kind: v.optional(v.string()),
     types: v.optional(v.picklist(['', 'A'])),
+    language: v.optional(v.string()),
   }),
   reply: v.object({
     list: listOf(transaction),
@@ -65,6 +70,8 @@ export const getTransactions = endpoint({
 
 const deposit = v.object({
   id,
+  /** Name of the payment method in the requested language; empty if there is only one. */
+  method: text,
   at: v.number(),
   amount: v.number(),
   state: paymentState,
@@ -78,7 +85,7 @@ export const getDeposits = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositRecords',
   summary: 'Deposits of the member in a range of time, by page',
-  query: v.object({ ...range, ...page }),
+  query: v.object({ ...range, ...page, language: v.optional(v.string()) }),
   reply: v.object({
     list: listOf(deposit),
     ...paged,

@@ -133,7 +133,7 @@ describe('betting record', { tags: ['WL-2'] }, () => {
 
 describe('account and deposit record', { tags: ['WL-2'] }, () => {
   test('ends at the current balance, and each row follows from the previous one', async () => {
-    const record = transactions('month', '', false);
+    const record = transactions('month', '', false, 'EN');
     await read(record);
     while (shown(record).nextPage === 'available') await record.fetchNextPage();
     const { items } = shown(record);
@@ -146,14 +146,14 @@ describe('account and deposit record', { tags: ['WL-2'] }, () => {
   });
 
   test('a deposit appears in both records at once', async () => {
-    const before = await read(deposits('today'));
+    const before = await read(deposits('today', 'EN'));
     await call(deposit, { body: { amount: 321.5 } });
-    const record = deposits('today');
+    const record = deposits('today', 'EN');
     await record.reload();
     const after = shown(record);
     expect(after.items[0]).toMatchObject({ amount: 321.5, state: 'done' });
     expect(cents(after.totals.amount)).toBe(cents(before.totals.amount) + 321_50);
-    const movements = await read(transactions('today', 'deposit', false));
+    const movements = await read(transactions('today', 'deposit', false, 'EN'));
     expect(movements.items[0]).toMatchObject({ id: after.items[0]!.id, kind: 'deposit', amount: 321.5 });
   });
 
@@ -161,10 +161,10 @@ describe('account and deposit record', { tags: ['WL-2'] }, () => {
     const query = { ...month(), pageNo: 1, pageSize: 20, types: 'A' } as const;
     await expect(call(getTransactions, { query })).rejects.toMatchObject({ code: 'permission.denied' });
     await here.signIn('agent10');
-    const { items } = await read(transactions('month', '', true));
+    const { items } = await read(transactions('month', '', true, 'EN'));
     expect(new Set(items.map(({ account }) => account)).size).toBeGreaterThan(1);
     expect(items.map(({ account }) => account)).not.toContain($session.get()!.userName);
-    const own = await read(transactions('month', '', false));
+    const own = await read(transactions('month', '', false, 'EN'));
     expect(own.items.every(({ account }) => account === '')).toBe(true);
   });
 });

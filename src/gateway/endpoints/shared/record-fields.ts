@@ -31,6 +31,8 @@ const selection = v.object({
 export const betFields = {
   id,
   gameName: text,
+  /** Square picture of the game; without one a card shows the category's icon. */
+  iconUrl: text,
   /** Category: RNG, LIVE, ... */
   gameType: text,
   at: v.number(),
