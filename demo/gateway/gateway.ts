@@ -173,7 +173,7 @@ export function createDemoGateway(options: DemoGatewayOptions): DemoGateway {
   mountDeskFiles(app);
   mountPartnerDesk(app, gateway);
   mountTerminalDesk(app, gateway);
-  mountChat(app);
+  mountChat(app, gateway);
   mountIdentity(app, gateway, tokens);
   const stopTerminals = options.terminals ? simulateTerminals(app, gateway) : undefined;
   return {

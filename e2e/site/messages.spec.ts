@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('a member reads and deletes inbox entries, and the badge follows', { tag: ['@MS-1', '@MS-5'] }, async ({
@@ -31,11 +32,9 @@ test('a member reads and deletes inbox entries, and the badge follows', { tag: [
   expect(environment.problems).toEqual([]);
 });
 
-test('the live chat opens in its own window, in the language, and links back', { tag: '@MS-3' }, async ({
-  page,
-  environment,
-  context,
-}) => {
+test('the live chat opens in its own window, in the language, answers, and links back', {
+  tag: '@MS-3',
+}, async ({ page, environment, context }) => {
   await environment.session();
   await openSite(page, environment, '/m/message', 'UR');
   const opened = context.waitForEvent('page');
@@ -43,6 +42,40 @@ test('the live chat opens in its own window, in the language, and links back', {
   const chat = await opened;
   await expect(chat.getByRole('heading', { name: 'Foyer' })).toBeVisible();
   await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(chat.locator('.head__back')).toHaveAttribute('href', `${environment.demo.origin}/m/message`);
+  await expect(chat.getByRole('link', { name: 'واپس' })).toHaveAttribute(
+    'href',
+    `${environment.demo.origin}/m/message`,
+  );
+  const talk = chat.getByRole('log', { name: 'گفتگو' });
+  await expect(talk).toContainText('خوش آمدید۔');
+  await chat.getByRole('button', { name: 'رقم کیسے نکلوائیں؟' }).click();
+  await expect(chat.getByRole('status')).toContainText('لکھ رہے ہیں');
+  await expect(talk).toContainText('ہم صرف آپ کے نام کے اکاؤنٹ میں ادائیگی کرتے ہیں۔');
+  await chat.setViewportSize({ width: 320, height: 640 });
+  expect(await chat.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(environment.problems).toEqual([]);
+});
+
+test('the live chat answers messages from the keyboard, and says that its answers are prepared', async ({
+  page,
+  environment,
+}) => {
+  await page.goto(`${environment.demo.origin}/demo/chat?language=EN`);
+  await expect(page.getByRole('heading', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByText('its answers are prepared')).toBeVisible();
+  const talk = page.getByRole('log', { name: 'Conversation' });
+  const input = page.getByRole('textbox', { name: 'Your message' });
+  await input.fill('Which passkeys can I add?');
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+  await expect(talk.getByRole('article').nth(1)).toContainText('Which passkeys can I add?');
+  await expect(talk.getByRole('article').nth(2)).toContainText('you can add a passkey');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await input.fill('<b>Is it raining?</b>');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(talk).toContainText('<b>Is it raining?</b>');
+  await expect(talk.getByRole('article').nth(4)).toContainText('I have no answer to that.');
+  expect(await violations(page)).toEqual([]);
   expect(environment.problems).toEqual([]);
 });

@@ -15,7 +15,11 @@ const choose = new URLSearchParams({
 });
 
 describe.each([
-  { page: '/demo/chat', own: ['chat/chat.js', 'chat/chat.css'], at: '/demo/chat/' },
+  {
+    page: '/demo/chat',
+    own: ['chat/chat.js', 'chat/chat-words.js', 'chat/find-answer.js', 'chat/chat.css'],
+    at: '/demo/chat/',
+  },
   {
     page: '/demo/partners',
     own: [

@@ -2,16 +2,13 @@ import { refusal } from '../../../src/gateway/http/errors.ts';
 import { helpSeeds } from '../../fixtures/content/help.ts';
 import { letterTexts } from '../../fixtures/content/letter-texts.ts';
 import { languageOf } from '../../fixtures/languages.ts';
-import { liveModels, SHIFT } from '../../fixtures/people/live-models.ts';
 import { hasInbox } from '../account-types.ts';
+import { chatAgents } from '../chat-agents.ts';
 import type { Handlers } from '../handler.ts';
-import { headIconArt } from '../head-icons.ts';
 import type { Letter } from '../letters.ts';
 import { limitOf, pageInfo } from '../paging.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions.ts';
-
-const HOURS = 24;
 
 export const messages = {
   getHelp({ query }) {
@@ -95,16 +92,7 @@ export const messages = {
 
   getLiveModels({ gateway: { clock }, query, session, base }) {
     ownerOf(session);
-    const language = languageOf(query.language);
-    const hour = new Date(clock()).getUTCHours();
-    return {
-      list: liveModels.map(({ id, name, icon, from }) => ({
-        id,
-        name: name[language],
-        image: headIconArt(icon, base),
-        online: (hour - from + HOURS) % HOURS < SHIFT,
-      })),
-    };
+    return { list: chatAgents(clock(), languageOf(query.language), base) };
   },
 } satisfies Partial<Handlers>;
 
