@@ -1,4 +1,4 @@
-import { stateOf } from './terminal-state.js';
+import { problemOf, stateOf } from './terminal-state.js';
 
 export const element = (tag, props = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), props);
@@ -6,7 +6,14 @@ export const element = (tag, props = {}, ...children) => {
   return made;
 };
 
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
+const times = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const timeOf = (at) => times.format(at);
 
 /** Formats a duration in its two largest units. */
 function lengthOf(seconds) {
@@ -25,7 +32,15 @@ function lengthOf(seconds) {
     .join(' ');
 }
 
-function factsOf({ beatAt, report, enrolled, events }, now, config) {
+const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Formats a route's name, such as `slotGames`, as words. */
+const pageName = (route) =>
+  route
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+function factsOf({ beatAt, report, enrolled }, now, config) {
   if (!beatAt) return [];
   const runs = report.config ? `Version ${report.config}` : "The site's own";
   const refused =
@@ -34,18 +49,16 @@ function factsOf({ beatAt, report, enrolled, events }, now, config) {
     enrolled && config && report.configSeen !== config.version ? `, ${config.version} not seen yet` : '';
   return [
     ['Last heartbeat', `${lengthOf((now - beatAt) / 1000)} ago${enrolled ? '' : ', not signed'}`],
-    ['Shows', report.page || 'No page'],
-    ['Build', report.build ? report.build.split('/').at(-1) : 'Unknown'],
+    ['Shows', report.page ? pageName(report.page) : 'No page'],
     ['Running for', lengthOf(report.uptime)],
     ...(enrolled
       ? [
-          ['Restarts', `${report.restarts}, page loads ${report.reloads}`],
-          ['Last picture', report.painted === null ? 'None yet' : `${lengthOf(report.painted)} before that`],
+          ['Screen changed', report.painted === null ? 'Not yet' : `${lengthOf(report.painted)} before that`],
+          ['Restarts', `${report.restarts}, ${counted(report.reloads, 'page reload')}`],
           ['Configuration', runs + refused + due],
         ]
       : []),
-    ...(events[0] ? [['Latest event', events[0].what]] : []),
-    ['Gateway', { there: 'Reached', away: 'Not reached', unknown: 'Unknown' }[report.gateway]],
+    ['Build', report.build ? report.build.split('/').at(-1) : 'Unknown'],
   ];
 }
 
@@ -73,8 +86,8 @@ const line = (at, text) =>
   element(
     'li',
     {},
-    element('time', { dateTime: new Date(at).toISOString(), textContent: times.format(at) }),
-    ` ${text}`,
+    element('time', { dateTime: new Date(at).toISOString(), textContent: timeOf(at) }),
+    element('span', { textContent: text }),
   );
 
 /** Formats a command and its text. */
@@ -117,9 +130,14 @@ function messageForm(name, send) {
 /** Creates the card of a terminal once and updates it in place, so that focus and open parts stay. */
 export function terminalCard({ id, name }, act) {
   const state = element('p', { className: 'card__state' });
+  const problem = element('p', { className: 'card__problem' });
+  const isPage = element('span', {
+    textContent: 'A page without a supervisor: the desk sees it, and cannot control it. ',
+  });
   const hint = element(
     'p',
     { className: 'note' },
+    isPage,
     'Enrol its machine with a new key, or ',
     element('a', {
       href: `/kiosk/?terminal=${encodeURIComponent(id)}`,
@@ -151,22 +169,24 @@ export function terminalCard({ id, name }, act) {
   const card = element(
     'li',
     { className: 'card' },
-    title,
-    element('code', { textContent: id }),
-    state,
-    hint,
+    element('div', { className: 'card__head' }, title, element('code', { textContent: id }), state),
+    problem,
     facts,
+    hint,
     acts,
-    message,
-    given,
-    happened,
+    element('div', { className: 'card__more' }, message, given, happened),
   );
 
   const update = (terminal, now, config) => {
     const [text, tone] = stateOf(terminal, now);
     state.textContent = text;
     state.dataset.tone = tone;
-    hint.hidden = terminal.enrolled || Boolean(terminal.beatAt);
+    const [why, problemTone] = problemOf(terminal, now, timeOf) ?? [''];
+    problem.hidden = !why;
+    problem.textContent = why;
+    problem.dataset.tone = problemTone;
+    hint.hidden = terminal.enrolled;
+    isPage.hidden = !terminal.beatAt;
     facts.replaceChildren(
       ...factsOf(terminal, now, config).flatMap(([term, value]) => [
         element('dt', { textContent: term }),

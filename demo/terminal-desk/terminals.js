@@ -1,6 +1,6 @@
 import { hasNoMessage, NO_ANSWER, openDesk, part, say } from '/demo/desk/desk.js';
 import { element, terminalCard } from './terminal-card.js';
-import { findTerminals, isHeard } from './terminal-state.js';
+import { countIn, findTerminals, isHeard } from './terminal-state.js';
 
 const AT = '/demo/terminals';
 /** Milliseconds between polls. */
@@ -24,6 +24,7 @@ let fleet;
 const PART = 60;
 let most = PART;
 let timer;
+let announcement;
 
 const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
   problems,
@@ -34,6 +35,13 @@ const { ask, complain, showSignIn, showOpen, start } = openDesk(AT, {
     part('count').hidden = true;
   },
 });
+
+/** Shows the outcome of an action for a few seconds; its card may be far below the page's message. */
+function announce(text) {
+  say(text);
+  clearTimeout(announcement);
+  announcement = setTimeout(() => say(''), 8_000);
+}
 
 /** Creates a venue's section once, so that unsaved input stays. */
 function venuePart({ id, name, config }) {
@@ -65,17 +73,23 @@ function venuePart({ id, name, config }) {
     const { status, body } = await ask('/fleet/config', { venue: id, text: text.value });
     told.textContent = status === 200 ? '' : (problems[body.error] ?? NO_ANSWER);
     if (status === 200)
-      say(`${name} is set to version ${body.version}. Each terminal takes it when nobody is there.`);
+      announce(`${name} is set to version ${body.version}. Each terminal takes it when nobody is there.`);
     await load();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void set();
   });
+  const online = element('p', { className: 'note' });
   const box = element(
     'section',
     {},
-    element('h2', { className: 'venue__name', textContent: name }),
+    element(
+      'div',
+      { className: 'venue' },
+      element('h2', { className: 'venue__name', textContent: name }),
+      online,
+    ),
     element(
       'details',
       { className: 'part' },
@@ -86,7 +100,7 @@ function venuePart({ id, name, config }) {
   );
   part('venues').append(box);
   add.elements.venue.append(element('option', { value: id, textContent: name }));
-  return { list, version };
+  return { list, version, online };
 }
 
 function showKey(terminal, key) {
@@ -101,11 +115,11 @@ async function act(what, terminal, more = {}) {
       return;
     const { status, body } = await ask('/fleet/key', { terminal });
     if (status === 200) showKey(terminal, body.key);
-    else say(problems[body.error] ?? NO_ANSWER);
+    else announce(problems[body.error] ?? NO_ANSWER);
     return load();
   }
   const { status, body } = await ask('/fleet/commands', { terminal, order: what, ...more });
-  say(
+  announce(
     status === 200
       ? `Given to ${terminal}: it is taken with the next heartbeat.`
       : (problems[body.error] ?? NO_ANSWER),
@@ -123,9 +137,26 @@ function show({ now, venues: all, terminals }) {
   }
   fleet = { now, venues: all, terminals };
   showFound();
-  const heard = terminals.filter((terminal) => isHeard(terminal, now)).length;
+  showCounts();
+}
+
+const sums = [
+  ['visit', 'In use'],
+  ['idle', 'Free'],
+  ['ill', 'Attention'],
+].map(([show, name]) => ({ show, name, value: element('dd') }));
+part('sums').append(
+  ...sums.map(({ name, value }) => element('div', {}, element('dt', { textContent: name }), value)),
+);
+
+function showCounts() {
+  const { now, venues: all, terminals } = fleet;
+  const onlineOf = (some) => `${some.filter((terminal) => isHeard(terminal, now)).length} of ${some.length}`;
   part('count').hidden = false;
-  part('count').textContent = `${heard} of ${terminals.length} terminals online`;
+  part('count').textContent = `${onlineOf(terminals)} terminals online`;
+  for (const { id } of all)
+    venues.get(id).online.textContent = `${onlineOf(terminals.filter(({ venue }) => venue === id))} online`;
+  for (const { show, value } of sums) value.textContent = countIn(terminals, now, show);
 }
 
 /** Shows the terminals that are searched for, in parts, because there may be hundreds. */

@@ -19,7 +19,7 @@ interface Shown {
 
 // The desk's scripts have no types.
 const script: string = '../../demo/terminal-desk/terminal-state.js';
-const { findTerminals, isHeard, stateOf } = await import(script);
+const { countIn, findTerminals, isHeard, problemOf, stateOf } = await import(script);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -71,7 +71,17 @@ describe('simulated terminals', () => {
     const { now, venues, terminals } = await fleet.report();
     const upstairs = await fleet.shown('harbour-3');
     expect(stateOf(upstairs, now)[0]).toBe('Offline');
-    expect(upstairs.events[0]!.what).toBe('site: not reachable, network');
+    expect(problemOf(upstairs, now, () => 'noon')).toEqual([
+      'No heartbeat since noon. Its last event: “site: not reachable, network”.',
+      'ill',
+    ]);
+    const [refusal, tone] = problemOf(await fleet.shown('harbour-2'), now);
+    expect(refusal).toMatch(/^Configuration 2: refused, terminals\.harbour-2\.idleSeconds must be .*\.$/);
+    expect(tone).toBe('fair');
+    for (const id of ['lounge-1', 'cafe-1', 'harbour-1'])
+      expect(problemOf(await fleet.shown(id), now)).toBeUndefined();
+    const inUse = countIn(terminals, now, 'visit');
+    expect(inUse + countIn(terminals, now, 'idle')).toBe(five.length);
     expect((await fleet.shown('harbour-2')).report).toMatchObject({ config: 1, configSeen: 2 });
     expect((await fleet.shown('harbour-1')).report).toMatchObject({ config: 2, configSeen: 2 });
     const ill = findTerminals(terminals, venues, now, { text: '', show: 'ill' });
