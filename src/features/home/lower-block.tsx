@@ -41,6 +41,7 @@ export default function LowerBlock({ code, scope, catalogue, sportsPicture }: Lo
         <SectionHead title={categoryName(code, t)} address={linkToCategory(code)} />
         {only ? (
           <SingleVendor
+            scope={scope}
             category={code}
             vendor={only}
             name={ownEntry(names, only.vassalage) ?? only.vassalage}

@@ -5,7 +5,7 @@ import { Lobby } from '../../../src/features/home/lobby.tsx';
 import LowerBlock from '../../../src/features/home/lower-block.tsx';
 import { toggleFavourite } from '../../../src/games/favourites/toggle-favourite.ts';
 import { GameTile } from '../../../src/games/game-tile.tsx';
-import { hotGamesRead } from '../../../src/games/games.ts';
+import { hotGamesRead, readGames } from '../../../src/games/games.ts';
 import { StartGameScope } from '../../../src/games/launch/start-game-scope.tsx';
 import type { Game } from '../../../src/gateway/endpoints/game.ts';
 import type { Vendor } from '../../../src/gateway/endpoints/lobby.ts';
@@ -123,4 +123,26 @@ test('a category with one studio shows it with an invitation, and one with sever
   await view.rerender(block('SV3', 'IMES'));
   screen.getByRole('link', { name: 'Arena Eight' });
   expect(screen.queryByRole('link', { name: /Pick your match/ })).toBeNull();
+});
+
+test("the only studio of a category shows its first game's picture, and the category's icon without one", async () => {
+  const vendor = { vassalage: 'SV3', mobileLargeIcon: '' } as Vendor;
+  const block = (language: string) => (
+    <LowerBlock
+      code="COCKFIGHT"
+      scope={{ ...scope, language, sportsVendors: { esports: [], cockfight: [] } }}
+      catalogue={{ categories: [{ code: 'COCKFIGHT', vendors: [vendor] }], names: {} }}
+      sportsPicture=""
+    />
+  );
+  const pictures = () =>
+    [...screen.getByRole('link', { name: /Pick your match/ }).querySelectorAll('img')].map(({ src }) => src);
+  const view = await show(block('EN'));
+  await settled(() => expect(pictures().length).toBeGreaterThan(0));
+  const covers = (await readGames(scope, { vassalage: 'SV3' }, 1, 1)).games.map(({ iconUrl }) => iconUrl);
+  expect([...new Set(pictures())]).toEqual(covers);
+  here.gateway.faults!.set({ endpoint: 'getGames', status: 500 });
+  await view.rerender(block('HI'));
+  expect(pictures()).toEqual([]);
+  expect(screen.getByRole('link', { name: /Pick your match/ }).querySelector('svg.icon')).not.toBeNull();
 });
