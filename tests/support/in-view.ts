@@ -10,8 +10,12 @@ export function inView(visible: boolean | ((target: Element) => boolean)): void 
     observe(target: Element) {
       const isVisible = typeof visible === 'function' ? visible(target) : visible;
       if (isVisible)
-        this.#tell([{ isIntersecting: true, target }] as IntersectionObserverEntry[], this as never);
+        this.#tell(
+          [{ isIntersecting: true, intersectionRatio: 1, intersectionRect: new DOMRect(), target }] as never,
+          this as never,
+        );
     }
+    unobserve() {}
     disconnect() {}
   }
   const before = globalThis.IntersectionObserver;

@@ -7,8 +7,9 @@ import { iconOfAnchor } from './anchor-icons.tsx';
 import { blockId } from './anchors.ts';
 import './side-menu.css';
 
-/** Part of the viewport that decides the current block, below the header and the anchors on wide screens. */
-const READING_AREA = '-25% 0px 0px';
+/** Part of a block or of the viewport: a marked block shows more of itself than the rest of the block above it. */
+const HALF = 0.5;
+const STEPS = [0.1, 0.2, 0.3, 0.4, HALF];
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const MARK_DURATION = 1_500;
 
@@ -72,18 +73,21 @@ function useBlockInSight(codes: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the joined codes replace the array
   useEffect(() => {
     const inView: Record<string, boolean> = {};
+    const blocks = codes.flatMap((code) => document.getElementById(blockId(code)) ?? []);
+    const last = blocks.at(-1);
+    // Below the header, where an anchor scrolls its block.
+    const covered = (last && parseFloat(getComputedStyle(last).scrollMarginBlockStart)) || 0;
     const watcher = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) inView[target.id] = isIntersecting;
+        for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries)
+          inView[target.id] =
+            intersectionRatio >= HALF || intersectionRect.height >= HALF * (rootBounds?.height ?? Infinity);
         const first = codes.find((code) => inView[blockId(code)]);
         if (first && Date.now() >= heldUntil.current) setCurrent(first);
       },
-      { rootMargin: READING_AREA },
+      { rootMargin: `${-covered}px 0px 0px`, threshold: STEPS },
     );
-    for (const code of codes) {
-      const block = document.getElementById(blockId(code));
-      if (block) watcher.observe(block);
-    }
+    for (const block of blocks) watcher.observe(block);
     return () => watcher.disconnect();
   }, [all]);
   const hold = (code: string) => {

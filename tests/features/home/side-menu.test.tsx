@@ -104,8 +104,8 @@ describe('tapped anchor', () => {
 });
 
 describe('marked block', () => {
-  /** Reports which blocks enter and leave the viewport. */
-  let report: (changes: Record<string, boolean>) => Promise<void>;
+  /** Reports how much of blocks is in view, of blocks of 400 px below a header. */
+  let report: (changes: Record<string, number>, viewport?: number) => Promise<void>;
 
   beforeEach(async () => {
     const tellers: IntersectionObserverCallback[] = [];
@@ -128,10 +128,12 @@ describe('marked block', () => {
         ))}
       </>,
     );
-    report = (changes) =>
+    report = (changes, viewport = 800) =>
       act(async () => {
-        const entries = Object.entries(changes).map(([code, isIntersecting]) => {
-          return { target: document.getElementById(`lobby-${code}`)!, isIntersecting };
+        const entries = Object.entries(changes).map(([code, intersectionRatio]) => {
+          const target = document.getElementById(`lobby-${code}`)!;
+          const intersectionRect = { height: 400 * intersectionRatio };
+          return { target, intersectionRatio, intersectionRect, rootBounds: { height: viewport } };
         });
         for (const sendReport of tellers) sendReport(entries as never, {} as never);
       });
@@ -139,27 +141,34 @@ describe('marked block', () => {
 
   const marked = () => document.querySelector('[aria-current]')?.getAttribute('href');
 
-  test('is the first one in view, also after scrolling back', async () => {
-    await report({ HOME: true, RNG: true, SPORTS: false });
+  test('is the first one of which half is in view, also after scrolling back', async () => {
+    await report({ HOME: 1, RNG: 0.9, SPORTS: 0 });
     expect(marked()).toBe('#lobby-HOME');
-    await report({ HOME: false, SPORTS: true });
+    await report({ HOME: 0.4, RNG: 1, SPORTS: 0.4 });
     expect(marked()).toBe('#lobby-RNG');
-    await report({ HOME: true });
+    await report({ HOME: 0.5 });
     expect(marked()).toBe('#lobby-HOME');
   });
 
+  test('is one that is higher than the viewport and fills half of it', async () => {
+    await report({ HOME: 0.1, RNG: 0.3 }, 250);
+    expect(marked()).toBe('#lobby-HOME');
+    await report({ HOME: 0, RNG: 0.4 }, 250);
+    expect(marked()).toBe('#lobby-RNG');
+  });
+
   test('stays at a tapped block during the scroll, then follows the view', async () => {
-    await report({ HOME: true });
+    await report({ HOME: 1 });
     fireEvent.click(screen.getByRole('link', { name: 'Sports' }));
-    await report({ HOME: false, RNG: true });
+    await report({ HOME: 0, RNG: 1 });
     expect(marked()).toBe('#lobby-SPORTS');
-    await report({ RNG: false, SPORTS: false, COCKFIGHT: true });
+    await report({ RNG: 0, SPORTS: 0, COCKFIGHT: 1 });
     expect(marked()).toBe('#lobby-SPORTS');
     await act(() => pass(1_499));
-    await report({ COCKFIGHT: true });
+    await report({ COCKFIGHT: 1 });
     expect(marked()).toBe('#lobby-SPORTS');
     await act(() => pass(1));
-    await report({ COCKFIGHT: true });
+    await report({ COCKFIGHT: 1 });
     expect(marked()).toBe('#lobby-COCKFIGHT');
   });
 });
