@@ -327,6 +327,24 @@ test.describe('by touch', () => {
   });
 });
 
+test('controls and dots of banners leave the end free, where pictures have their subject', {
+  tag: '@HM-1',
+}, async ({ page, environment }) => {
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/home', language);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const banners = await box('.banners');
+      for (const part of ['.banners > .carousel__controls', '.banners > .carousel__dots']) {
+        const { x, width } = await box(part);
+        const end = language === 'UR' ? banners.x + banners.width - x : x + width - banners.x;
+        expect(end / banners.width, `${part} at ${language}`).toBeLessThan(0.61);
+      }
+    }
+  }
+});
+
 test('controls and dots of banners have contrast over any picture', { tag: '@HM-1' }, async ({
   page,
   environment,
