@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { Icon, type IconShapes } from './icon.tsx';
 import { useHydrated } from './use-hydrated.tsx';
 import './accordion-section.css';
 
@@ -31,5 +32,14 @@ export function AccordionSection({ count, onBeside, children }: Props) {
     >
       {children}
     </ul>
+  );
+}
+
+/** The sign of an item before its title, quieter once the item is read. */
+export function AccordionSign({ shapes, isRead }: { shapes: IconShapes; isRead: boolean }) {
+  return (
+    <span className={isRead ? 'accordion-sign accordion-sign--read' : 'accordion-sign'}>
+      <Icon shapes={shapes} />
+    </span>
   );
 }

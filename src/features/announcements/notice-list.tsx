@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $session } from '../../session/session.ts';
-import { AccordionSection } from '../../ui/accordion-section.tsx';
+import { AccordionSection, AccordionSign } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,6 +32,8 @@ export function NoticeList({ scope, index, onIndex }: Props) {
     setAsked(index);
     setOpen(index);
   }
+  // Guests and trial accounts have none.
+  const hasMarks = storesReadMarks(session);
   const choose = (next: number) => {
     setOpen(next);
     onIndex?.(next);
@@ -51,8 +54,8 @@ export function NoticeList({ scope, index, onIndex }: Props) {
                 <Notice
                   key={notice.id}
                   notice={notice}
-                  // Guests and trial accounts have no read marks.
-                  mark={storesReadMarks(session) && !notice.read ? t('announcements.new') : undefined}
+                  mark={hasMarks && !notice.read ? t('announcements.new') : undefined}
+                  sign={<AccordionSign shapes={Megaphone} isRead={hasMarks && notice.read} />}
                   open={place === open}
                   onToggle={() => choose(place === open ? -1 : place)}
                   onOpen={() => markRead(scope, notice)}

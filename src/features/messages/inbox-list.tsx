@@ -8,7 +8,7 @@ import { hasNoItems } from '../../gateway/cache/paginated.ts';
 import type { InboxItem, InboxKind } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
-import { AccordionSection } from '../../ui/accordion-section.tsx';
+import { AccordionSection, AccordionSign } from '../../ui/accordion-section.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GrowingList } from '../../ui/growing-list.tsx';
@@ -131,11 +131,7 @@ function Items({ items, kind, inbox, onGone, ...chosen }: ItemsProps) {
               title={name}
               at={sentAt}
               mark={read ? undefined : t('messages.new')}
-              sign={
-                <span className={read ? 'inbox__sign' : 'inbox__sign inbox__sign--unread'}>
-                  <Icon shapes={signs[kind]} />
-                </span>
-              }
+              sign={<AccordionSign shapes={signs[kind]} isRead={read} />}
               start={plainText(content).slice(0, LONGEST_START)}
               open={id === open}
               onToggle={() => choose(id === open ? '' : id)}

@@ -192,7 +192,14 @@ test('opens the tapped notice and marks it as read for a member', { tags: ['AN-2
   await here.signIn();
   await show(<NoticeList scope={scope} index={1} />);
   await waitFor(() => expect(opened().slice(0, 3)).toEqual([false, true, false]));
+  // Each title has a sign, which is quieter in one that is read.
+  const isQuiet = () =>
+    [...document.querySelectorAll('.accordion-item__title > .accordion-sign')].map(({ classList }) =>
+      classList.contains('accordion-sign--read'),
+    );
+  expect(isQuiet()).toHaveLength(opened().length);
   await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
+  await waitFor(() => expect(isQuiet().slice(0, 3)).toEqual([false, true, false]));
   // Refetched after the report.
   await waitFor(() => expect(here.sentTo(getAnnouncements)).toHaveLength(2));
   const again = playerNews(currentAnnouncements(scope).get());
