@@ -14,9 +14,9 @@ import { $session } from '../session/session.ts';
 import { DrawerLink } from '../shell/drawers/drawer-link.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { MessageGroup } from './message-group.tsx';
+import { MessagePane } from './message-pane.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { WaitingMessage } from './waiting-message.tsx';
-import { WideNews } from './wide-news.tsx';
 import './message.css';
 
 /** `/m/message`: customer service, announcements and inbox (MS-1). */
@@ -46,7 +46,7 @@ export default function MessagePage() {
           </li>
         </MessageGroup>
       </nav>
-      <WideNews />
+      <MessagePane />
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { helpItems } from './help.ts';
 interface Props {
   /** Whether wide screens show the text next to the list. */
   beside?: boolean;
+  /** Number of items that are shown; all by default. */
+  most?: number;
   /** Topic of the item that is open at first. */
   topic?: string | undefined;
   /** Whether an item is listed; all are by default. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The help items as an accordion (MS-4); one is open at a time. */
-export function HelpList({ beside = false, topic, matches, noMatch }: Props) {
+export function HelpList({ beside = false, most, topic, matches, noMatch }: Props) {
   const { language } = useTexts();
   const $help = helpItems(language);
   const [chosen, setChosen] = useState<number>();
@@ -39,6 +41,7 @@ export function HelpList({ beside = false, topic, matches, noMatch }: Props) {
         const open = chosen ?? asked;
         // Items have no id and a fixed order.
         const listed = items
+          .slice(0, most)
           .map((item, place) => ({ item, place }))
           .filter(({ item }) => !matches || matches(item));
         if (!listed.length) return noMatch;

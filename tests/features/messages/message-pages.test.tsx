@@ -105,6 +105,17 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
   });
 
+  test('a phone ends with the first answers, which open there, and the help centre', {
+    tags: ['MS-4'],
+  }, async () => {
+    await show(<MessagePage />);
+    const help = within(await screen.findByRole('region', { name: 'How can we help?' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+    await user.click(help.getByRole('button', { name: 'How do I deposit?' }));
+    expect(opened()).toEqual([false, true, false, false]);
+    expect(help.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/m/help');
+  });
+
   test('shows a member the online chat agents, if the gateway names them', async () => {
     const models = ['Asha', 'Leo', 'Mina', 'Nuno', 'Omar'].map((name) => ({ id: name, name, online: true }));
     here.gateway.faults!.rewrite('getLiveModels', () => ({
