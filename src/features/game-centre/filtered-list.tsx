@@ -83,13 +83,15 @@ export function FilteredList(props: Props) {
       {(text, clear) => (
         <>
           {!text && above}
-          <CategoryChoice
-            label={title}
-            codes={codes}
-            chosen={gameType}
-            withAll={withAll}
-            onChoose={(code) => choose(choiceForCategory(choice, code))}
-          />
+          <WithGames list={list} always={isNarrowed || text !== '' || name !== ''}>
+            <CategoryChoice
+              label={title}
+              codes={codes}
+              chosen={gameType}
+              withAll={withAll}
+              onChoose={(code) => choose(choiceForCategory(choice, code))}
+            />
+          </WithGames>
           <FilterChips
             filters={choice}
             groups={filterSource.groups}
@@ -117,7 +119,22 @@ export function FilteredList(props: Props) {
   );
 }
 
-function IfEmpty({ list, children }: { list: GameList; children: ReactNode }) {
+interface PartProps {
+  list: GameList;
+  children: ReactNode;
+}
+
+function IfEmpty({ list, children }: PartProps) {
+  return useIsEmpty(list) && children;
+}
+
+/** What narrows a list: nothing while the list is empty, unless it is narrowed. */
+function WithGames({ list, always, children }: PartProps & { always: boolean }) {
+  const isEmpty = useIsEmpty(list);
+  return (always || !isEmpty) && children;
+}
+
+function useIsEmpty(list: GameList): boolean {
   const games = useDeferredStore(list);
-  return games.state === 'ready' && hasNoItems(games.value) && children;
+  return games.state === 'ready' && hasNoItems(games.value);
 }

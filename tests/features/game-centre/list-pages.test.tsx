@@ -114,6 +114,8 @@ test('my collection shows an empty state, then games by category, searchable by 
   await show(<FavouritesPage />);
   screen.getByRole('heading', { level: 1, name: 'Favourites' });
   await screen.findByText(/^No favourites yet/);
+  const slots = () => screen.queryByRole('button', { name: 'Slots' });
+  await waitFor(() => expect(slots()).toBeNull());
   const suggestions = await screen.findByRole('region', { name: 'Hot games' });
   await waitFor(() => expect(within(suggestions).getAllByRole('article').length).toBeGreaterThan(5));
   await waitFor(() => expect(here.sentTo(getFavouriteIds).at(-1)?.query.get('pageSize')).toBe('999'));
@@ -126,6 +128,9 @@ test('my collection shows an empty state, then games by category, searchable by 
   expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull();
   await choose('Fishing');
   await waitFor(() => expect(gameNames()).toEqual([fish!.gameName]));
+  await act(() => toggleFavourite(fish!));
+  await waitFor(() => expect(gameNames()).toEqual([]));
+  expect(slots()).not.toBeNull();
   await act(async () => navigate(`/m/fav-games?name=${slot!.gameName.slice(1)}`));
   await waitFor(() => expect(gameNames()[0]).toBe(slot!.gameName));
   expect(here.sentTo(getFavourites).at(-1)!.query.get('gameName')).toBe(slot!.gameName.slice(1));
