@@ -45,6 +45,9 @@ export default function SiteFooter() {
         <nav aria-label={t('shell.helpCentre')}>
           <ul className="footer__links">
             <li>
+              <a href={linkTo('protection')}>{t('shell.playSafely')}</a>
+            </li>
+            <li>
               <a href={legal.terms || linkTo('help', { topic: 'terms' })}>{t('shell.footerTerms')}</a>
             </li>
             <li>

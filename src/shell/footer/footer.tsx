@@ -36,7 +36,7 @@ function ChannelIcon({ type }: { type: Social }) {
 interface Props {
   /** Above the footer's own content. */
   start?: ReactNode;
-  /** Links to details. */
+  /** Links to details, among them the one to safer play. */
   links?: ReactNode;
 }
 
@@ -53,10 +53,11 @@ export default function Footer({ start, links: further }: Props) {
       <p>{t('shell.footerOffer', { brand: brand.name })}</p>
       {legal.licence && <Licence {...legal.licence} />}
       <p>{t('shell.footerAge', { age: legal.age })}</p>
-      <a className="text-link" href={linkTo('protection')}>
-        {t('shell.playSafely')}
-      </a>
-      {further}
+      {further ?? (
+        <a className="text-link" href={linkTo('protection')}>
+          {t('shell.playSafely')}
+        </a>
+      )}
       <FooterMarks />
       {follow.length > 0 && (
         <section className="footer__group">

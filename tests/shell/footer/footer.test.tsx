@@ -129,14 +129,15 @@ test('has minimum age and language; the operator sets the age and the pages abou
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   await show(<SiteFooter />);
-  expect(links()).toEqual(['/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
+  expect(links()).toEqual(['/m/protection', '/m/help?topic=terms', '/m/help?topic=saferPlay', '/m/help']);
   screen.getByText('18+');
   await screen.findByRole('button', { name: 'Language: English' });
   cleanup();
   const legal = { age: 21, terms: 'https://house.example/terms', saferPlay: 'https://house.example/safer' };
   here = await testEnvironment({ config: { legal } });
   await show(<SiteFooter />);
-  expect(links()).toEqual([legal.terms, legal.saferPlay, '/m/help']);
+  expect(links()).toEqual(['/m/protection', legal.terms, legal.saferPlay, '/m/help']);
+  expect(screen.getAllByRole('link', { name: 'Play safely' })).toHaveLength(1);
   screen.getByText('21+');
 });
 
@@ -154,7 +155,7 @@ test('shows the operator’s links in the language of the page, else in the defa
   ];
   here = await testEnvironment({ language: 'ES', config: { footerLinks } });
   await show(<SiteFooter />);
-  const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link').slice(3);
+  const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link').slice(4);
   expect(
     links.map((link) => [link.textContent, link.querySelector('bdi')?.lang, link.getAttribute('href')]),
   ).toEqual([
