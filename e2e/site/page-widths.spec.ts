@@ -99,6 +99,31 @@ test('leagues of unequal length follow each other in columns without large gaps,
   }
 });
 
+test('the only live match fills its row at 1280 px, with its odds at the side', {
+  tag: '@GC-1',
+}, async ({ page, environment }) => {
+  await page.route('**/GCSGAME_getMatches*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.value.matches = [{ ...answer.value.matches[0], isLive: true }];
+    await route.fulfill({ json: answer });
+  });
+  for (const language of ['EN', 'UR']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSite(page, environment, '/m/sport-games', language);
+    await expect(page.locator('.match')).toHaveCount(1);
+    const group = await boxOf(page, '.match-board__leagues');
+    expect((await boxOf(page, '.match')).width).toBe(group.width);
+    const [about, bets] = [await boxOf(page, '.match__about'), await boxOf(page, '.match__bets')];
+    expect(
+      language === 'UR' ? about.x - bets.x - bets.width : bets.x - about.x - about.width,
+    ).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(async () => (await boxOf(page, '.match__bets')).y)
+      .toBeGreaterThan((await boxOf(page, '.match__about')).y);
+  }
+});
+
 test('settings and the message centre use the width of 1280 px, and one column on phones', {
   tag: ['@PW-5', '@MS-1'],
 }, async ({ page, environment }) => {
