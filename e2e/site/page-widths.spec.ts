@@ -124,6 +124,23 @@ test('the only live match fills its row at 1280 px, with its odds at the side', 
   }
 });
 
+test('pages with an arrow back have it in one place and colour, and their titles on one line', {
+  tag: '@RT-10',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['EN', 'UR']) {
+    const heads: unknown[] = [];
+    for (const path of ['/m/notice', '/m/hot-games']) {
+      await openSite(page, environment, path, language);
+      const arrow = page.locator('header .icon-button').first();
+      const [{ x, width }, title] = [(await arrow.boundingBox())!, await boxOf(page, 'header h1')];
+      const start = language === 'UR' ? title.x + title.width - x : title.x - x - width;
+      heads.push([x, start, await arrow.evaluate((one) => getComputedStyle(one).color)]);
+    }
+    expect(heads[1]).toEqual(heads[0]);
+  }
+});
+
 test('settings and the message centre use the width of 1280 px, and one column on phones', {
   tag: ['@PW-5', '@MS-1'],
 }, async ({ page, environment }) => {

@@ -21,7 +21,7 @@ export function BackHeader({ title, home, children }: Props) {
   return (
     <header className="back-header">
       <IconButton
-        className="header__tool"
+        className="back-header__back"
         label={t('common.back')}
         shapes={ArrowLeft}
         directional
