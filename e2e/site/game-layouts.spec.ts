@@ -403,6 +403,27 @@ test('limits and clock of a table are not on the dealer', async ({ page, environ
   }
 });
 
+test('the rules of blackjack leave the message and the chips of a wide screen free', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height, language] of [
+    [1024, 640, 'VI'],
+    [1280, 725, 'EN'],
+    [1600, 819, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'LIVE', 'Velvet Blackjack', language));
+    const [guide, last, note] = await Promise.all(
+      ['#guide', '.blackjack__guide > :last-child', '#note'].map((part) => page.locator(part).boundingBox()),
+    );
+    const where = `${width}x${height}, ${language}`;
+    expect(guide!.y + guide!.height, where).toBeLessThanOrEqual(note!.y);
+    expect(last!.y + last!.height, where).toBeLessThanOrEqual(guide!.y + guide!.height);
+  }
+});
+
 test('the money wheel has the height of its scene', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   for (const [width, height] of [
