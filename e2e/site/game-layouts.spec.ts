@@ -403,6 +403,32 @@ test('limits and clock of a table are not on the dealer', async ({ page, environ
   }
 });
 
+test('the left seat of a table is on the left in Urdu too, and as wide as the right one', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height] of [
+    [390, 763],
+    [844, 350],
+    [1280, 719],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const gameName of ['Bengal Teen Patti', 'Terrace Hold’em']) {
+      await page.goto(await launched(token, 'LIVE', gameName, 'UR'));
+      for (const kind of ['side', 'place']) {
+        const [left, right] = await Promise.all(
+          ['left', 'right'].map((name) => page.locator(`.${kind}--${name}`).boundingBox()),
+        );
+        const where = `${kind} of ${gameName} at ${width}`;
+        // On a phone in landscape bets are below each other.
+        if (kind === 'side' || width !== 844) expect(left!.x, where).toBeLessThan(right!.x);
+        expect(left!.width, where).toBeCloseTo(right!.width, 0);
+      }
+    }
+  }
+});
+
 test('the rules of blackjack leave the message and the chips of a wide screen free', async ({
   page,
   environment,
