@@ -254,6 +254,7 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
+  part('results').hidden = hasOwnResults || Boolean(game.guide);
   if (game.guide) {
     part('guide-title').textContent = game.guide.title;
     part('guide').append(game.guide.element);

@@ -339,6 +339,13 @@ test('the wheel of roulette is as high as its scene, and the chips are in equal 
     const rows = tops.map((top) => tops.filter((other) => other === top).length);
     expect(new Set(rows).size, where).toBe(1);
   }
+  // With fewer chips too.
+  await page.goto(await launched(token, 'LOTT', 'Daily Five', 'EN'));
+  const tops = await page
+    .locator('.chips__one')
+    .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
+  expect(new Set(tops.slice(0, tops.length / 2))).not.toEqual(new Set(tops.slice(tops.length / 2)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(tops.length / 2);
 });
 
 test('no bet of a live table is cut in the window of the site on phones', async ({ page, environment }) => {
