@@ -211,7 +211,7 @@ test('free play has the panel of the brand at its side at 1280 px', {
   expect(panel.x).toBeGreaterThan(form.x + form.width);
 });
 
-test('at 1280 px the balance hugs its amount, and the level ends before the line of the page', {
+test('at 1280 px the balance hugs its amount, in one place on all pages; the level ends before the line of the page; amounts of a table end below each other in Urdu', {
   tag: ['@HD-3', '@HD-5'],
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -229,6 +229,18 @@ test('at 1280 px the balance hugs its amount, and the level ends before the line
     return range.getBoundingClientRect().left - label.getBoundingClientRect().left;
   });
   expect(room).toBeGreaterThan(4);
+  await openSite(page, environment, '/m/home', 'EN');
+  await expect(page.locator('.game-tile').first()).toBeVisible();
+  const { x } = await boxOf(page, '.header .balance');
+  await page.goto(`${environment.demo.origin}/m/transaction/record`);
+  await expect(page.locator('.record-table')).toBeVisible();
+  expect((await boxOf(page, '.header .balance')).x).toBeCloseTo(x, 0);
+  await openSite(page, environment, '/m/transaction/record', 'UR');
+  await expect(page.locator('.record-table')).toBeVisible();
+  const ends = await page
+    .locator('.record-table td:nth-child(3) bdi')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+  expect([ends.length > 5, new Set(ends).size]).toEqual([true, 1]);
 });
 
 test('promotions below rewards have pictures as high as their row, and a link in line with it', {
