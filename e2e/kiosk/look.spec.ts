@@ -81,7 +81,7 @@ test('home has the display face, a large headline and controls apart for fingers
   await openTerminal(page, venue);
   const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   const [tile, next, more] = await Promise.all(
-    ['.game-tile', '.game-pages .carousel__control:last-child', '.section-head__more'].map(boxOf),
+    ['.game-tile', '.game-section .carousel__control:last-child', '.section-head__more'].map(boxOf),
   );
   expect(tile!.y - next!.y - next!.height).toBeGreaterThanOrEqual(8);
   expect(more!.x - next!.x - next!.width).toBeGreaterThanOrEqual(12);
