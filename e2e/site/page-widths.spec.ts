@@ -141,6 +141,23 @@ test('pages with an arrow back have it in one place and colour, and their titles
   }
 });
 
+test("with text of twice the size a member's title fits a phone", { tag: '@RT-10' }, async ({
+  page,
+  environment,
+}) => {
+  await environment.session();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openSite(page, environment, '/m/notice');
+  await expect(page.locator('.back-header .balance')).toHaveCount(1);
+  const title = page.locator('.back-header h1');
+  const isCut = () => title.evaluate((one) => one.scrollWidth > one.clientWidth);
+  await expect.poll(isCut).toBe(false);
+  const [{ x, width }, service] = [(await title.boundingBox())!, await boxOf(page, '.service-button')];
+  expect(x + width).toBeLessThanOrEqual(service.x);
+});
+
 test('settings and the message centre use the width of 1280 px, and one column on phones', {
   tag: ['@PW-5', '@MS-1'],
 }, async ({ page, environment }) => {
