@@ -77,9 +77,7 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   const { store, clock } = gateway;
   const { memberId, kind, amount, account = '' } = order;
   const { id: method, seconds, cancelFor, ...terms } = termsOf(gateway, order);
-  const fee = toCents(
-    calculateFee({ fixed: toAmount(terms.fixed), percent: terms.percent }, toAmount(amount), 2),
-  );
+  const fee = feeOf(terms, amount);
   if (order.fee !== undefined && order.fee !== fee) throw new Refusal(featureRefusal.paymentFee);
   if (amount < terms.least || amount > terms.most || amount <= fee)
     throw new Refusal(featureRefusal.paymentLimits);
@@ -103,6 +101,11 @@ export function beginPayment(gateway: Gateway, order: Order): { orderId: string;
   });
   settleAll(gateway);
   return { orderId, state: paymentOf(store, memberId, orderId)?.state ?? 'done' };
+}
+
+/** Returns the fee of an amount; all in cents. */
+export function feeOf({ fixed, percent }: Pick<MethodSeed, 'fixed' | 'percent'>, amount: number): number {
+  return toCents(calculateFee({ fixed: toAmount(fixed), percent }, toAmount(amount), 2));
 }
 
 function termsOf({ switches }: Gateway, { kind, method }: Order): Omit<MethodSeed, 'name' | 'kind'> {

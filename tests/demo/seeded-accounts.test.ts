@@ -168,9 +168,10 @@ describe('seeded money', () => {
         kind: PaymentKind;
         method: string;
         amount: number;
+        fee: number;
         at: number;
-      }>('SELECT id, kind, method, amount, at FROM payments WHERE member_id = ?', id);
-      for (const { kind, method, amount, at, id: order } of payments) {
+      }>('SELECT id, kind, method, amount, fee, at FROM payments WHERE member_id = ?', id);
+      for (const { kind, method, amount, fee, at, id: order } of payments) {
         const { least, most } = methodsOf(kind).find((one) => one.id === method)!;
         expect(amount, `${username} ${method}`).toBeGreaterThanOrEqual(least);
         expect(amount, `${username} ${method}`).toBeLessThanOrEqual(most);
@@ -178,7 +179,7 @@ describe('seeded money', () => {
           'SELECT abs(amount) AS amount FROM ledger WHERE id = ?',
           order,
         );
-        expect(written?.amount).toBe(amount);
+        expect(written?.amount).toBe(kind === 'deposit' ? amount - fee : amount);
         if (kind === 'deposit') continue;
         const day = payments.filter((one) => one.kind === kind && one.at <= at && one.at > at - DAY);
         expect(day.length, username).toBeLessThanOrEqual(limit.count);
@@ -189,6 +190,25 @@ describe('seeded money', () => {
       }
     }
   });
+});
+
+test('players differ in the amounts and methods of their payments, and fees are those of the methods', () => {
+  const store = openDatabase(':memory:', true, NOON);
+  const paid = (username: string, kind: PaymentKind) =>
+    store.all<{ method: string; amount: number; fee: number; account: string }>(
+      `SELECT method, amount, fee, account FROM payments
+       WHERE kind = ? AND member_id = (SELECT id FROM members WHERE username = ?)`,
+      kind,
+      username,
+    );
+  const methods = (username: string) => [...new Set(paid(username, 'deposit').map(({ method }) => method))];
+  expect(methods('maya7').toSorted()).toEqual(['bank', 'card', 'upi']);
+  expect(methods('noor2').toSorted()).toEqual(['bank', 'usdt']);
+  for (const { method, amount, fee } of paid('maya7', 'deposit'))
+    expect(fee).toBe(method === 'card' ? amount / 50 : 0);
+  for (const username of ['maya7', 'ravi1', 'noor2'])
+    expect(new Set(paid(username, 'deposit').map(({ amount }) => amount)).size, username).toBeGreaterThan(5);
+  for (const { account } of paid('maya7', 'withdraw')) expect(account).toMatch(/^(HDFC Bank )?•••• \w{4}$/);
 });
 
 test('a letter about confirmed details goes to members with a payout account', async () => {

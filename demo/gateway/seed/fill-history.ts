@@ -8,10 +8,12 @@ import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.t
 import { newOrderId } from '../order-id.ts';
 import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
+import type { Event } from './event.ts';
 import { fillDividends, HISTORY } from './fill-contracts.ts';
 import { cashbackTime, FRESH_WEEKS } from './fill-letters.ts';
+import { type PaymentHabit, paymentHabitOf, seededPayment } from './seeded-payments.ts';
 import { type Habit, playSeeded, type SeededGame } from './seeded-rounds.ts';
-import { type Event, writeLedger } from './write-ledger.ts';
+import { writeLedger } from './write-ledger.ts';
 
 /** Chosen for rounds that bring maya7 into each state of promotions, and the members to their VIP levels. */
 const SEED = 'round 25';
@@ -23,20 +25,16 @@ const LATEST = HOUR / 4;
 interface Month {
   rounds: number;
   habit: Habit;
-  /** Factor on payments; by default 1. */
-  high?: number;
   /** Has never withdrawn. */
   keeps?: true;
 }
 
 const months: Readonly<Record<string, Month>> = {
   maya7: { rounds: 150, habit: { largest: 1_000_00, tables: 0.5 } },
-  ravi1: { rounds: 60, habit: { largest: 10_000_00, tables: 0.8 }, high: 10 },
-  noor2: { rounds: 60, habit: { largest: 50_000_00, tables: 0.9 }, high: 50, keeps: true },
+  ravi1: { rounds: 60, habit: { largest: 10_000_00, tables: 0.8 } },
+  noor2: { rounds: 60, habit: { largest: 50_000_00, tables: 0.9 }, keeps: true },
   [agentUsername]: { rounds: 12, habit: { largest: 500_00, tables: 0.3 } },
 };
-/** Of the agent's team. */
-const TEAM_HIGH = 0.5;
 const teamHabit: Habit = { largest: 1_000_00, tables: 0.5 };
 /** Weeks of an older account before its month. */
 const EARLIER_WEEKS = 9;
@@ -49,10 +47,8 @@ const WITHDRAW_EVERY = 14;
 
 /** Rounds of a month from which a game is a favourite. */
 const FAVOURITE_FROM = 4;
-
-/** In cents. */
-const deposits = [1_000_00, 2_000_00, 5_000_00, 10_000_00];
-const withdrawals = [2_000_00, 5_000_00];
+/** Number of the smallest deposits of which a week before the month has one. */
+const SMALL = 4;
 
 /** A member with rounds, and a range of milliseconds before now. */
 interface Player {
@@ -62,8 +58,7 @@ interface Player {
   opened: number;
   count: number;
   habit: Habit;
-  /** Factor on payments. */
-  high: number;
+  pays: PaymentHabit;
   from: number;
   until: number;
   rewarded: boolean;
@@ -115,21 +110,21 @@ function fillOwnGames(store: Store): void {
 }
 
 function membersOf(store: Store): Player[] {
-  return Object.entries(months).flatMap(([username, { rounds: count, habit, high = 1, keeps = false }]) => {
+  return Object.entries(months).flatMap(([username, { rounds: count, habit, keeps = false }]) => {
     const member = accountOf(store, username);
     if (!member) return [];
     const own = { from: SPAN * HOUR, until: LATEST, rewarded: false, keeps };
-    return [{ ...member, username, count, habit, high, ...own }];
+    return [{ ...member, username, count, habit, pays: paymentHabitOf(username, member.id), ...own }];
   });
 }
 
 function teamOf(store: Store): Player[] {
-  return team.map(({ username, rounds: count, seen, joined }) => ({
+  return team.map(({ username, rounds: count, seen, joined }, number) => ({
     ...accountOf(store, username)!,
     username,
     count,
     habit: teamHabit,
-    high: TEAM_HIGH,
+    pays: paymentHabitOf(username, number),
     // Nobody plays in the first minutes of an account.
     from: Math.min(SPAN, joined - 0.5) * HOUR,
     // Sessions last at least half an hour.
@@ -154,7 +149,8 @@ function playMonth(
   random: Random,
   now: number,
 ): void {
-  const { count, high, from, until, rewarded, keeps } = player;
+  const { count, pays, from, until, rewarded, keeps } = player;
+  const payments = seededRandom(`payments of ${player.username}`);
   const events = eventsOf(all, player.id);
   const step = (from - until) / count;
   for (let index = 0; index < count; index++) {
@@ -163,10 +159,10 @@ function playMonth(
       now - until - (count - 1 - index + random() * 0.5 * Number(index < count - 1)) * step,
     );
     if (index % DEPOSIT_EVERY === 0)
-      events.push({ kind: 'deposit', cents: high * pick(random, deposits), at: at - HOUR / 6 });
+      events.push(seededPayment(payments, 'deposit', pays, pick(random, pays.deposits), at - HOUR / 6));
     writeRound(store, all, player, games, random, at);
     if (index % WITHDRAW_EVERY === WITHDRAW_EVERY - 1 && !keeps)
-      events.push({ kind: 'withdraw', cents: -high * pick(random, withdrawals), at: at + HOUR / 6 });
+      events.push(seededPayment(payments, 'withdraw', pays, pick(random, pays.withdrawals), at + HOUR / 6));
     if (rewarded && index % REWARD_EVERY === 1) events.push({ kind: 'reward', cents: REWARD, at });
   }
 }
@@ -174,10 +170,12 @@ function playMonth(
 /** Adds a deposit and a round for each week before the month, and each week's collected cashback. */
 function playEarlier(store: Store, all: Events, player: Player, games: SeededGame[], now: number): void {
   const random = seededRandom(`weeks of ${player.id}`);
+  const payments = seededRandom(`earlier payments of ${player.username}`);
+  const small = player.pays.deposits.slice(0, SMALL);
   const events = eventsOf(all, player.id);
   for (let week = 1; week <= EARLIER_WEEKS; week++) {
     const at = now - SPAN * HOUR - week * 7 * DAY + Math.round(random() * DAY);
-    events.push({ kind: 'deposit', cents: player.high * deposits[0]!, at: at - HOUR / 6 });
+    events.push(seededPayment(payments, 'deposit', player.pays, pick(payments, small), at - HOUR / 6));
     writeRound(store, all, player, games, random, at);
   }
   for (const { promotionId, ago, claimed } of seededApplications.filter(

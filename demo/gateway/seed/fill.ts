@@ -28,8 +28,8 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillGames(store, slots);
   fillMembers(store, now);
   fillTeam(store, now);
-  fillHistory(store, now);
   fillPayouts(store);
+  fillHistory(store, now);
   fillIdentity(store);
   fillApplications(store, now);
   fillLetters(store, now);

@@ -2,15 +2,9 @@ import { HOUR, MINUTE } from '../../fixtures/durations.ts';
 import type { Random } from '../../fixtures/random.ts';
 import { newOrderId } from '../order-id.ts';
 import type { Store } from '../store.ts';
-import type { Movement } from '../wallet.ts';
-import { bankOf, writePayment } from './write-payment.ts';
-
-export interface Event {
-  kind: Movement;
-  cents: number;
-  at: number;
-  gameId?: string;
-}
+import type { Event } from './event.ts';
+import { bankOf, type PaymentHabit, plainMethod } from './seeded-payments.ts';
+import { writePayment } from './write-payment.ts';
 
 interface Holder {
   id: number;
@@ -19,6 +13,7 @@ interface Holder {
   opened: number;
   /** Has never withdrawn. */
   keeps: boolean;
+  pays: PaymentHabit;
 }
 
 /** The first deposit is a multiple of it, in cents. */
@@ -45,7 +40,7 @@ export function writeLedger(store: Store, holder: Holder, random: Random, events
     ...events.slice(after + 1),
   ].sort((a, b) => a.at - b.at);
   let held = 0;
-  for (const { kind, cents, at, gameId } of all) {
+  for (const { kind, cents, at, gameId, method, fee = 0 } of all) {
     held += cents;
     const order = newOrderId(random);
     store.insert('ledger', {
@@ -57,8 +52,10 @@ export function writeLedger(store: Store, holder: Holder, random: Random, events
       at,
       game_id: gameId ?? null,
     });
-    if (kind === 'deposit' || kind === 'withdraw')
-      writePayment(store, { id: order, memberId: id, kind, cents, at });
+    if (kind !== 'deposit' && kind !== 'withdraw') continue;
+    const amount = kind === 'deposit' ? cents + fee : -cents;
+    const by = method ?? plainMethod(kind, holder.pays, amount);
+    writePayment(store, { id: order, memberId: id, kind, method: by, amount, fee, at });
   }
 }
 

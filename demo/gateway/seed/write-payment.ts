@@ -1,32 +1,30 @@
-import { methodsOf, type PaymentKind } from '../payments.ts';
+import type { PaymentKind } from '../payments.ts';
+import { payoutAccountsOf } from '../payout-accounts.ts';
 import type { Store } from '../store.ts';
 
 interface Paid {
   id: string;
   memberId: number;
   kind: PaymentKind;
-  cents: number;
+  method: string;
+  /** In cents, including the fee. */
+  amount: number;
+  fee: number;
   at: number;
 }
 
-/** Bank transfers carry the largest amounts. */
-export const bankOf = (kind: PaymentKind) => methodsOf(kind).find(({ id }) => id === 'bank')!;
-
-/** Returns the method of a payment: withdrawals go to banks, deposits use UPI up to its limit. */
-function methodOf(kind: PaymentKind, cents: number): string {
-  const upi = methodsOf(kind).find(({ id }) => id === 'upi')!;
-  return kind === 'deposit' && cents <= upi.most ? upi.id : bankOf(kind).id;
-}
-
-/** Inserts a completed payment. */
-export function writePayment(store: Store, { id, memberId, kind, cents, at }: Paid): void {
-  const amount = Math.abs(cents);
+/** Inserts a completed payment; a withdrawal names the account that the member has for its method. */
+export function writePayment(store: Store, { id, memberId, kind, method, amount, fee, at }: Paid): void {
+  const account =
+    kind === 'withdraw' ? payoutAccountsOf(store, memberId).find((one) => one.method === method) : undefined;
   store.insert('payments', {
     id,
     member_id: memberId,
     kind,
-    method: methodOf(kind, amount),
+    method,
+    account: account?.number ?? '',
     amount,
+    fee,
     state: 'done',
     at,
     due_at: at,
