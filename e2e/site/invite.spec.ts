@@ -5,7 +5,7 @@ test('a member copies the link, and a friend who registers with it on another de
   tag: ['@WL-14', '@RT-12'],
 }, async ({ page, environment, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await environment.session();
+  await environment.session('ravi1');
   await openSite(page, environment, '/m/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' }).click();
   const popup = page.getByRole('dialog', { name: 'Invite friends' });

@@ -1,5 +1,6 @@
 // @module-tag WL-14
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../demo/gateway/database.ts';
 import { getReferral, getReferredFriends } from '../../src/gateway/endpoints/referral.ts';
 import { checkAffiliate } from '../../src/gateway/endpoints/register.ts';
 import { getMember, getWallet } from '../../src/gateway/endpoints/session.ts';
@@ -32,7 +33,7 @@ async function play(): Promise<number> {
 
 describe('a friend who registers by the code of', () => {
   test('a member is listed as that member’s friend with a masked name', async () => {
-    const affiliateCode = await codeFor('maya7');
+    const affiliateCode = await codeFor('ravi1');
     expect(await referral()).toMatchObject({
       friends: 0,
       earned: 0,
@@ -46,7 +47,7 @@ describe('a friend who registers by the code of', () => {
       { id: expect.any(String), account: 'ca***1', at: gateway.now(), state: 'registered', reward: 0 },
     ]);
     expect((await referral()).friends).toBe(1);
-    await gateway.signIn('ravi1');
+    await gateway.signIn('newbie');
     expect(await friends()).toEqual([]);
     expect((await referral()).code).not.toBe(affiliateCode);
   });
@@ -67,7 +68,7 @@ describe('a friend who registers by the code of', () => {
   });
 
   test('a recommender id in the form counts alike', async () => {
-    await gateway.signIn('maya7');
+    await gateway.signIn('ravi1');
     gateway.switches.registration = { recommenderId: { enabled: true } };
     const { id } = await call(getMember, {});
     await register({ recommenderId: String(id) });
@@ -77,13 +78,13 @@ describe('a friend who registers by the code of', () => {
 
 describe('reward for a referred friend', () => {
   test('is paid to both once, with a round after a week, to the millisecond', async () => {
-    await register({ affiliateCode: await codeFor('maya7') });
+    await register({ affiliateCode: await codeFor('ravi1') });
     const registered = gateway.now();
     const before = await held();
     await gateway.signIn('casey_1', password);
     await call(deposit, { body: { amount: 100 } });
     let cost = await play();
-    await gateway.signIn('maya7');
+    await gateway.signIn('ravi1');
     expect(await friends()).toMatchObject([{ state: 'playing', reward: 0 }]);
     gateway.pass(registered + WEEK - 1 - gateway.now());
     await gateway.signIn('casey_1', password);
@@ -93,7 +94,7 @@ describe('reward for a referred friend', () => {
     cost += await play();
     cost += await play();
     expect(await held()).toBeCloseTo(600 - cost, 2);
-    await gateway.signIn('maya7');
+    await gateway.signIn('ravi1');
     expect(await held()).toBe(before + 500);
     expect(await friends()).toMatchObject([{ state: 'rewarded', reward: 500 }]);
     expect(await referral()).toMatchObject({ friends: 1, earned: 500 });
@@ -113,6 +114,46 @@ describe('reward for a referred friend', () => {
     expect(friend!.state).toBe('playing');
     expect(friend!.reward).toBeGreaterThan(0);
     expect((await referral()).earned).toBe(friend!.reward);
+  });
+});
+
+describe('friends of the seeded accounts', () => {
+  test('maya7 has four in three states, and the rewards are in the account record of both', async () => {
+    await gateway.signIn('maya7');
+    const all = await friends();
+    expect(all.map(({ state, reward }) => [state, reward])).toEqual([
+      ['registered', 0],
+      ['playing', 0],
+      ['rewarded', 500],
+      ['rewarded', 500],
+    ]);
+    expect(await referral()).toMatchObject({ friends: 4, earned: 1_000 });
+    const store = openDatabase(':memory:', true, gateway.now());
+    const paid = (id: number | string) =>
+      store
+        .all<{ at: number }>(
+          "SELECT at FROM ledger WHERE member_id = ? AND kind = 'reward' AND amount = 50000",
+          id,
+        )
+        .map(({ at }) => at);
+    const { id: own } = await call(getMember, {});
+    for (const { id, at, state } of all) {
+      const rewards = paid(id);
+      expect(rewards).toHaveLength(state === 'rewarded' ? 1 : 0);
+      for (const reward of rewards) {
+        expect(reward).toBeGreaterThanOrEqual(at + WEEK);
+        expect(paid(own)).toContain(reward);
+      }
+      // A friend with a round after a week has the reward.
+      const later = store.one('SELECT 1 FROM rounds WHERE member_id = ? AND at >= ?', id, at + WEEK);
+      expect(later !== undefined).toBe(state === 'rewarded');
+    }
+  });
+
+  test('newbie has none', async () => {
+    await gateway.signIn('newbie');
+    expect(await friends()).toEqual([]);
+    expect(await referral()).toMatchObject({ friends: 0, earned: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import { weeklyCashback } from '../../fixtures/content/letter-texts.ts';
 import { promotionSeeds } from '../../fixtures/content/promotions.ts';
 import { DAY, HOUR, MINUTE } from '../../fixtures/durations.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
+import { friends } from '../../fixtures/people/friends.ts';
 import { seededApplications } from '../../fixtures/people/promotion-applications.ts';
 import { team } from '../../fixtures/people/team.ts';
 import { hashOf, pick, type Random, seededRandom } from '../../fixtures/random.ts';
@@ -10,6 +11,7 @@ import { rebateShares, writeRebate } from '../rebates.ts';
 import type { Store } from '../store.ts';
 import type { Event } from './event.ts';
 import { fillDividends, HISTORY } from './fill-contracts.ts';
+import { rewardInviter } from './fill-friends.ts';
 import { cashbackTime, FRESH_WEEKS } from './fill-letters.ts';
 import { type PaymentHabit, paymentHabitOf, seededPayment } from './seeded-payments.ts';
 import { type Habit, playSeeded, type SeededGame } from './seeded-rounds.ts';
@@ -36,6 +38,7 @@ const months: Readonly<Record<string, Month>> = {
   [agentUsername]: { rounds: 12, habit: { largest: 500_00, tables: 0.3 } },
 };
 const teamHabit: Habit = { largest: 1_000_00, tables: 0.5 };
+const friendHabit: Habit = { largest: 200_00, tables: 0.4 };
 /** Weeks of an older account before its month. */
 const EARLIER_WEEKS = 9;
 /** Rounds between two rewards of team members, and the reward in cents. */
@@ -75,13 +78,15 @@ export function fillHistory(store: Store, now: number): void {
   );
   const events: Events = new Map();
   const randoms = new Map<number, Random>();
-  const players = [...membersOf(store), ...teamOf(store)];
+  const invited = friendsOf(store);
+  const players = [...membersOf(store), ...teamOf(store), ...invited];
   for (const player of players) {
     const random = seededRandom(player.username);
     randoms.set(player.id, random);
     playMonth(store, events, player, games, random, now);
     if (player.username in months) playEarlier(store, events, player, games, now);
   }
+  for (const friend of invited) rewardInviter(store, (id) => eventsOf(events, id), friend);
   const agent = players.find(({ username }) => username === agentUsername)!;
   for (const { cents, at } of fillDividends(store, now))
     eventsOf(events, agent.id).push({ kind: 'reward', cents, at });
@@ -130,6 +135,20 @@ function teamOf(store: Store): Player[] {
     // Sessions last at least half an hour.
     until: Math.max(LATEST, (seen - 0.5) * HOUR) + (hashOf(username) % 25) * MINUTE,
     rewarded: true,
+    keeps: false,
+  }));
+}
+
+function friendsOf(store: Store): Player[] {
+  return friends.map(({ username, rounds: count, seen, joined }, number) => ({
+    ...accountOf(store, username)!,
+    username,
+    count,
+    habit: friendHabit,
+    pays: paymentHabitOf(username, number),
+    from: (joined - 1.5) * DAY,
+    until: seen * DAY,
+    rewarded: false,
     keeps: false,
   }));
 }

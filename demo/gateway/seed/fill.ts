@@ -18,6 +18,7 @@ import type { Store } from '../store.ts';
 import { hashToken } from '../tokens.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { fillFleet } from './fill-fleet.ts';
+import { fillFriends } from './fill-friends.ts';
 import { fillHistory } from './fill-history.ts';
 import { fillLetters } from './fill-letters.ts';
 import { fillTeam } from './fill-team.ts';
@@ -28,6 +29,7 @@ export function fillStore(store: Store, now: number, slots = 0): void {
   fillGames(store, slots);
   fillMembers(store, now);
   fillTeam(store, now);
+  fillFriends(store, now);
   fillPayouts(store);
   fillHistory(store, now);
   fillIdentity(store);

@@ -45,6 +45,7 @@ async function registerBy(address: string, username: string) {
 }
 
 test('lists a friend who registered by the link, with the reward', async () => {
+  await here.signIn('newbie');
   const { unmount } = await show(<InviteView />);
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
