@@ -219,13 +219,43 @@ test('agents read one announcement next to the titles at 1280 px, at first the n
   await expect(open).toHaveCount(0);
 });
 
-test('free play has the panel of the brand at its side at 1280 px', {
-  tag: ['@SE-2'],
+test('free play and forms of passwords have the panel of the brand at their side at 1280 px', {
+  tag: ['@SE-2', '@PW-1', '@PW-4'],
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openSite(page, environment, '/m/trail', 'EN');
-  const [form, panel] = [await boxOf(page, '.trial-button'), await boxOf(page, '.entry-panel')];
-  expect(panel.x).toBeGreaterThan(form.x + form.width);
+  const isAtSide = async (path: string, selector: string) => {
+    await openSite(page, environment, path, 'EN');
+    await page.locator('.entry-panel').waitFor();
+    const [form, panel] = [await boxOf(page, selector), await boxOf(page, '.entry-panel')];
+    expect(panel.x, path).toBeGreaterThan(form.x + form.width);
+  };
+  await isAtSide('/m/trail', '.trial-button');
+  await isAtSide('/m/forget', '.form');
+  await expect(page.locator('.entry-mark__cards')).toBeHidden();
+  await environment.session();
+  await isAtSide('/m/changePsw', '.form');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.entry-mark__cards')).toBeVisible();
+});
+
+test('tiles of the agency have one height, also with long names', { tag: ['@AG-1', '@AG-2'] }, async ({
+  page,
+  environment,
+}) => {
+  await environment.session('agent10');
+  for (const language of ['TY', 'UR']) {
+    await openSite(page, environment, '/m/agent', language);
+    await expect(page.locator('.team-counters__one')).toHaveCount(4);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tile of ['.agent-menu__entry', '.team-counters__one']) {
+        const heights = await page
+          .locator(tile)
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+        expect(new Set(heights).size, `${tile} in ${language} at ${width} px: ${heights}`).toBe(1);
+      }
+    }
+  }
 });
 
 test('at 1280 px the balance hugs its amount, in one place on all pages; the level ends before the line of the page; amounts of a table end below each other in Urdu', {

@@ -7,7 +7,8 @@ import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Logo } from '../shell/header/logo.tsx';
-import { Sheet } from './sheet.tsx';
+import { EntryMark } from './entry-mark.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
 
 /** `/m/forget` (PW-1): recovery by e-mail, or by phone if the site prefers it. */
 export default function ForgetPage() {
@@ -17,14 +18,12 @@ export default function ForgetPage() {
   const method = byPhone ? chosen : 'email';
   return (
     <VisitorsOnly to={linkTo('home')}>
-      <Sheet
-        level={2}
+      <EntrySheet
         head={
-          <div className="sheet__logo">
+          <EntryMark>
             <Logo />
-          </div>
+          </EntryMark>
         }
-        title={t('account.forgotTitle')}
         text={method === 'phone' ? t('account.forgotPhoneText') : t('account.forgotEmailText')}
       >
         {byPhone && (
@@ -41,7 +40,7 @@ export default function ForgetPage() {
             {t('account.noLogin')}
           </a>
         </p>
-      </Sheet>
+      </EntrySheet>
     </VisitorsOnly>
   );
 }

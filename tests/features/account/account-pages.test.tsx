@@ -403,6 +403,18 @@ test('the password change redirects a visitor to login and back', { tags: ['PW-5
   expect(text()).toBe('');
 });
 
+test('the password change names the account as text, with a field for password managers', {
+  tags: ['PW-4'],
+}, async () => {
+  await here.signIn();
+  await show(<ChangePasswordPage />);
+  expect(field('New password').value).toBe('');
+  expect(screen.queryByLabelText(/^Username/)).toBeNull();
+  screen.getByText('maya7');
+  const managed = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')!;
+  expect([managed.value, managed.hidden, managed.readOnly]).toEqual(['maya7', true, true]);
+});
+
 test('cancelling the sign-out keeps the session', { tags: ['PW-5'] }, async () => {
   await here.signIn();
   await show(<SettingsPage />);

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import { useEffect, useState } from 'react';
 import { hintOf } from '../../../i18n/message.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { $session } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { bounds } from '../../../validation/bounds.ts';
 import { fieldHint } from '../../../validation/check-field.ts';
 import { prepareSealing } from '../sign-in.ts';
 import { createPasswordChange } from './change-password-store.ts';
+import './change-password-form.css';
 
 export function ChangePasswordForm() {
   const texts = useTexts();
@@ -28,15 +30,13 @@ export function ChangePasswordForm() {
   };
   return (
     <Form form={form} submission={change} onFocus={prepareSealing} fieldForRefusal={change.fieldForRefusal}>
+      <p className="password-owner">
+        <Icon shapes={UserRound} />
+        <span>{t('account.username')}</span>
+        <bdi>{session?.userName}</bdi>
+      </p>
       {/* Tells password managers which account's password changes. */}
-      <Field
-        label={t('account.username')}
-        name="username"
-        autoComplete="username"
-        value={session?.userName ?? ''}
-        onChange={() => {}}
-        readOnly
-      />
+      <input hidden readOnly name="username" autoComplete="username" value={session?.userName ?? ''} />
       {session?.mustChangePassword && <p className="form__notice">{t('account.mustChangeText')}</p>}
       {change.asksOld && (
         <FormField
