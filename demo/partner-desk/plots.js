@@ -5,18 +5,21 @@ const { uPlot } = window;
 
 const HEIGHT = 140;
 const LABELS = '12px system-ui, sans-serif';
-const SOFT = '#5c6478';
-const RULE = '#e6e2d8';
 
 const numbers = new Intl.NumberFormat('en');
 const thousands = new Intl.NumberFormat('en', { notation: 'compact' });
 /** The plots use midnights of UTC, because other time zones have days of 23 hours. */
 const dayAt = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** Returns a colour of the page, which has a light and a dark scheme. */
+const colourOf = (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim();
+
 let drawn = [];
 let watcher;
+let redraw = () => {};
 
 function optionsOf({ key, name, colour }, width) {
+  const [line, soft, rule] = [colour, '--muted', '--rule'].map(colourOf);
   return {
     width,
     height: HEIGHT,
@@ -28,9 +31,9 @@ function optionsOf({ key, name, colour }, width) {
       { label: 'Day', value: (_, seconds) => (seconds == null ? '–' : dayAt.format(seconds * 1000)) },
       {
         label: name,
-        stroke: colour,
+        stroke: line,
         width: 2,
-        fill: `${colour}18`,
+        fill: `${line}18`,
         points: { show: false },
         value: (_, count) => (count == null ? '–' : numbers.format(count)),
         id: key,
@@ -39,9 +42,9 @@ function optionsOf({ key, name, colour }, width) {
     axes: [
       {
         font: LABELS,
-        stroke: SOFT,
+        stroke: soft,
         grid: { show: false },
-        ticks: { stroke: RULE },
+        ticks: { stroke: rule },
         space: 64,
         size: 30,
         values: (_, marks) => marks.map((seconds) => dayAt.format(seconds * 1000)),
@@ -49,8 +52,8 @@ function optionsOf({ key, name, colour }, width) {
       },
       {
         font: LABELS,
-        stroke: SOFT,
-        grid: { stroke: RULE },
+        stroke: soft,
+        grid: { stroke: rule },
         ticks: { show: false },
         size: 48,
         space: 26,
@@ -74,4 +77,7 @@ export function drawPlots(place, days) {
     for (const plot of drawn) plot.setSize({ width: width(), height: HEIGHT });
   });
   watcher.observe(place);
+  redraw = () => drawPlots(place, days);
 }
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => redraw());

@@ -1,8 +1,8 @@
-/** The kinds of counts in display order. */
+/** The kinds of counts in display order, with the properties of their colours. */
 export const kinds = [
-  { key: 'seen', name: 'Seen', colour: '#0b6b5d' },
-  { key: 'used', name: 'Used', colour: '#8a5a00' },
-  { key: 'registered', name: 'Registered', colour: '#3f4fa3' },
+  { key: 'seen', name: 'Seen', colour: '--accent' },
+  { key: 'used', name: 'Used', colour: '--second' },
+  { key: 'registered', name: 'Registered', colour: '--third' },
 ];
 
 const numbers = new Intl.NumberFormat('en');

@@ -145,7 +145,10 @@ test('opens a chosen game on the operator’s site, and credits the partner with
     await expect(desk.getByText('Today so far: 2 seen, 1 used, 1 registered.')).toBeVisible();
     await desk.getByText('The numbers of each day').click();
     expect(await rowsOf(desk, 'days')).toEqual([[await today.inputValue(), '2', '1', '1']]);
-    expect(await violations(desk)).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await desk.emulateMedia({ colorScheme });
+      expect(await violations(desk)).toEqual([]);
+    }
   });
   await test.step('the desk refuses reversed days and shows empty ones', async () => {
     await today.fill('2020-01-01');

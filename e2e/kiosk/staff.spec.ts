@@ -90,7 +90,10 @@ test(
       await card.getByRole('button', { name: 'Show' }).click();
       await card.getByText('Commands').click();
       await expect(card.getByText('Message “<b>Tea</b> at five” for 5 min, operator: waits')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+      }
     });
     expect(venue.problems).toEqual([]);
   },

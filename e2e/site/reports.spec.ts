@@ -50,6 +50,10 @@ test("operators see a visit's measurements and policy violations by page", async
       await expect(desk.locator('#groups')).toContainText(/[\w-]{8}/);
       await expect(desk.locator('.uplot canvas')).toHaveCount(2);
       expect(await violations(desk)).toEqual([]);
+      await desk.emulateMedia({ colorScheme: 'dark' });
+      await expect(desk.locator('body')).toHaveCSS('background-color', 'rgb(15, 18, 24)');
+      expect(await violations(desk)).toEqual([]);
+      await desk.emulateMedia({ colorScheme: 'light' });
       expect(await desk.locator('main').textContent()).not.toContain('secret');
       for (const width of [360, 768, 1280]) {
         await desk.setViewportSize({ width, height: 800 });

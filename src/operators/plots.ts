@@ -2,8 +2,6 @@ import uPlot from 'uplot';
 import type { VisitFigures, Vital } from '../gateway/visit-figures.ts';
 import { formatVital, vitalTexts } from './vital-texts.ts';
 
-const SOFT = '#5c6478';
-const RULE = '#e6e2d8';
 const LABELS = '12px system-ui, sans-serif';
 const HEIGHT = 240;
 /** Width of the axis of values. */
@@ -15,6 +13,11 @@ export const PLOTTED = 12;
 
 let drawn: uPlot[] = [];
 let watcher: ResizeObserver | undefined;
+let redraw = () => {};
+
+/** Returns a colour of the page, which has a light and a dark scheme. */
+const colourOf = (property: `--${string}`) =>
+  getComputedStyle(document.documentElement).getPropertyValue(property).trim();
 
 const dayNames = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** Width of a day's label with its margin. */
@@ -57,7 +60,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
     axes: [
       {
         font: LABELS,
-        stroke: SOFT,
+        stroke: colourOf('--muted'),
         grid: { show: false },
         ticks: { show: false },
         splits: () => names.map((_, at) => at),
@@ -67,8 +70,8 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
       },
       {
         font: LABELS,
-        stroke: SOFT,
-        grid: { stroke: RULE },
+        stroke: colourOf('--muted'),
+        grid: { stroke: colourOf('--rule') },
         ticks: { show: false },
         size: VALUES_WIDTH,
         values: (_, marks) => marks.map((mark) => formatVital(vital, mark)),
@@ -81,7 +84,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
 function drawLimit({ ctx, bbox, valToPos }: uPlot, limit: number): void {
   const y = valToPos(limit, 'y', true);
   ctx.save();
-  ctx.strokeStyle = SOFT;
+  ctx.strokeStyle = colourOf('--muted');
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio]);
   ctx.beginPath();
@@ -96,10 +99,11 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();
   const value = (_: uPlot, it: number | null) => (it === null ? '–' : formatVital(vital, it));
+  const accent = colourOf('--accent');
   const [good] = vitalTexts[vital].limits;
   const limit: uPlot.Series = {
     label: `good up to ${formatVital(vital, good)}`,
-    stroke: SOFT,
+    stroke: colourOf('--muted'),
     dash: [4, 4],
     width: 1,
     value: () => '',
@@ -124,14 +128,14 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
   bars.series.push(
     {
       label: 'p75',
-      stroke: '#0b6b5d',
-      fill: '#0b6b5d40',
+      stroke: accent,
+      fill: `${accent}40`,
       value,
       paths: uPlot.paths.bars!({ size: [0.6, 48] }),
       points: { show: false },
     },
-    points('p50', '#3f4fa3'),
-    points('p95', '#8a5a00'),
+    points('p50', colourOf('--third')),
+    points('p95', colourOf('--second')),
     limit,
   );
   const byDay = optionsOf(
@@ -143,10 +147,10 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
   byDay.series.push(
     {
       label: 'p75',
-      stroke: '#0b6b5d',
+      stroke: accent,
       width: 2,
       value,
-      points: { show: true, size: 8, fill: '#0b6b5d' },
+      points: { show: true, size: 8, fill: accent },
     },
     limit,
   );
@@ -171,4 +175,7 @@ export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLEleme
     for (const plot of drawn) plot.setSize({ width: width(), height: HEIGHT });
   });
   watcher.observe(groups);
+  redraw = () => drawPlots(vital, figures, groups, days);
 }
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => redraw());
