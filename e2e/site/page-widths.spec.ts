@@ -124,6 +124,34 @@ test('the only live match fills its row at 1280 px, with its odds at the side', 
   }
 });
 
+test('two leagues share the width of a large screen, and their matches are rows', {
+  tag: '@GC-1',
+}, async ({ page, environment }) => {
+  await page.route('**/GCSGAME_getMatches*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first, second, third] = answer.value.matches;
+    answer.value.matches = [
+      { ...first, isLive: true, competition: 'Lantern Cup' },
+      { ...first, id: second.id, isLive: true, competition: 'Harbour Cup' },
+      { ...first, id: third.id, isLive: true, competition: 'Harbour Cup' },
+    ];
+    await route.fulfill({ json: answer });
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/sport-games', language);
+    await expect(page.locator('.match')).toHaveCount(3);
+    const group = await boxOf(page, '.match-board__leagues');
+    const leagues = await page
+      .locator('.league')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(leagues).toHaveLength(2);
+    for (const width of leagues) expect(width).toBeGreaterThan(group.width * 0.48);
+    const [about, bets] = [await boxOf(page, '.match__about'), await boxOf(page, '.match__bets')];
+    expect(bets.y).toBeLessThan(about.y + about.height);
+  }
+});
+
 test('pages with an arrow back have it in one place and colour, and their titles on one line', {
   tag: '@RT-10',
 }, async ({ page, environment }) => {
