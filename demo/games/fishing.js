@@ -24,7 +24,7 @@ export function fishing(stage, opened, words, { amount, grouped }) {
   const targets = part(
     'fieldset',
     'targets',
-    part('legend', 'targets__title', words.target),
+    part('legend', 'out-of-sight', words.target),
     ...options.map((option) => targetOf(option, words)),
   );
   stage.append(part('div', 'fishing', part('div', 'fishing__water', scene.element), targets));
