@@ -53,11 +53,15 @@ export function characterTexts({ letters, digits, signs, others = '' }: Characte
   if (signs) return ['account.onlySigns'];
   const kind = `account.only${letters ? 'Letters' : ''}${digits ? 'Digits' : ''}` as const;
   if (kind === 'account.only') return [];
+  const visible = [...others].filter((one) => one !== ' ');
   // Isolated, because signs have no direction and would take that of the text around them.
-  const signed = `\u2068${[...others].map((one) => (one === ' ' ? '␣' : one)).join(' ')}\u2069`;
-  const only: Message = others ? { key: `${kind}And`, values: { others: signed } } : kind;
-  if (letters === 'small') return [only, 'account.noCapitals'];
-  return letters === 'capital' ? [only, 'account.noSmall'] : [only];
+  const signed = `\u2068${visible.join(' ')}\u2069`;
+  return [
+    visible.length ? { key: `${kind}And`, values: { others: signed } } : kind,
+    ...(others.includes(' ') ? (['account.spaces'] as const) : []),
+    ...(letters === 'small' ? (['account.noCapitals'] as const) : []),
+    ...(letters === 'capital' ? (['account.noSmall'] as const) : []),
+  ];
 }
 
 /** Returns the errors of a value under a shape, in reading order. */

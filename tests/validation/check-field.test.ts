@@ -247,7 +247,7 @@ describe('hint for a field before input', { tags: ['RG-2'] }, () => {
       'At least 8 characters, At least one lowercase letter, At least one uppercase letter, At least one digit',
     ],
     ['nickname', '.{2,24}', '2 to 24 characters'],
-    ['whatsapp', '[0-9+ ]{6,20}', '6 to 20 characters, Only digits and + ␣'],
+    ['whatsapp', '[0-9+ ]{6,20}', '6 to 20 characters, Only digits and +, Spaces are allowed'],
     ['idNumber', '\\d{11}', 'Exactly 11 characters, Only digits'],
     ['affiliateCode', '[A-Za-z0-9-]{4,16}', '4 to 16 characters, Only letters a to z, digits and -'],
     ['zalo', '.*', ''],

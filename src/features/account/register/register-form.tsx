@@ -110,7 +110,7 @@ function OpenForm({ rules, invitation, sendsCodes, methods, onReadTerms, onRegis
             {t('account.back')}
           </Button>
         )}
-        <Button wide disabled={sending} onClick={askReset}>
+        <Button look="plain" wide disabled={sending} onClick={askReset}>
           {t('account.reset')}
         </Button>
       </div>
