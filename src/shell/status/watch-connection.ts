@@ -23,8 +23,13 @@ export function watchConnection(): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const updateToast = () =>
-    $persistentToast.set(offline ? 'errors.offline' : late.size ? 'errors.stillWaiting' : undefined);
+  const updateToast = () => {
+    const page = $shown.get();
+    // The card of a failed page says the same.
+    const isSaid = page?.state === 'failed' && page.error.kind === 'offline';
+    const whileOffline = isSaid ? undefined : ('errors.offline' as const);
+    $persistentToast.set(offline ? whileOffline : late.size ? 'errors.stillWaiting' : undefined);
+  };
 
   const lose = () => {
     if (offline) return;
@@ -85,8 +90,10 @@ export function watchConnection(): () => void {
   addEventListener('online', onOnline);
   if (navigator.onLine === false) lose();
   const stopFollowing = watchCalls(follow);
+  const stopWatching = $shown.listen(updateToast);
   return () => {
     stopFollowing();
+    stopWatching();
     clearTimeout(timer);
     removeEventListener('offline', lose);
     removeEventListener('online', onOnline);

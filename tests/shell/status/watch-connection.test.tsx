@@ -7,6 +7,7 @@ import { getMember } from '../../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../../src/gateway/endpoints/system.ts';
 import { getWinners } from '../../../src/gateway/endpoints/winners.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { $shown } from '../../../src/shell/page/page-store.ts';
 import { StatusScreen } from '../../../src/shell/status/status-screen.tsx';
 import { watchConnection } from '../../../src/shell/status/watch-connection.ts';
@@ -61,6 +62,18 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
     await act(async () => $toast.set(undefined));
     expect(screen.getByRole('status').textContent).toBe('No internet. Check your connection.');
+  });
+
+  test('shows no toast while the card of a failed page says it', async () => {
+    await act(async () => browserSays('offline'));
+    const page = { route: 'rewardCenter', fading: false, turn: 1, retry: async () => {} } as const;
+    $shown.set({ ...page, state: 'failed', error: new GatewayError('offline') });
+    expect($persistentToast.get()).toBeUndefined();
+    $shown.set({ ...page, state: 'failed', error: new GatewayError('malformed') });
+    expect($persistentToast.get()).toBe('errors.offline');
+    $shown.set({ ...page, state: 'failed', error: new GatewayError('offline') });
+    $shown.set({ ...page, state: 'shown', Page: () => null });
+    expect($persistentToast.get()).toBe('errors.offline');
   });
 
   test('shows on a page that opens without a network', async () => {
