@@ -34,19 +34,21 @@ export default function HomePage() {
         <h1 className="visually-hidden">{siteConfig().brand.name}</h1>
         <div id={blockId('HOME')} className="home__top" tabIndex={-1}>
           <div className="home__news">
-            <ErrorBoundary name="home announcements">
-              <Suspense fallback={<div className="marquee" />}>
-                <Marquee
-                  news={playerNews(news)}
-                  addressOf={(index) => linkTo('notice', { index: String(index) })}
-                  tool={
-                    <Suspense>
-                      <DownloadTool className="marquee__download" />
-                    </Suspense>
-                  }
-                />
-              </Suspense>
-            </ErrorBoundary>
+            {news.state !== 'failed' && (
+              <ErrorBoundary name="home announcements">
+                <Suspense fallback={<div className="marquee" />}>
+                  <Marquee
+                    news={playerNews(news)}
+                    addressOf={(index) => linkTo('notice', { index: String(index) })}
+                    tool={
+                      <Suspense>
+                        <DownloadTool className="marquee__download" />
+                      </Suspense>
+                    }
+                  />
+                </Suspense>
+              </ErrorBoundary>
+            )}
             <SearchButton className="home__search" />
           </div>
           <ErrorBoundary name="home banners">
