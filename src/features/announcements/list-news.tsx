@@ -10,6 +10,7 @@ import type { AnnouncementsScope } from './announcements.ts';
 import { markRead } from './mark-read.ts';
 import { Notice } from './notice.tsx';
 import { currentAnnouncements, storesReadMarks } from './notices.ts';
+import './list-news.css';
 
 interface Props {
   scope: AnnouncementsScope;
