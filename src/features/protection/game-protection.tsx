@@ -55,11 +55,13 @@ function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omi
     <div className="game-protection">
       {shown && (
         <DescriptionList
-          className="game-protection__facts"
+          className={
+            net > 0 ? 'game-protection__facts game-protection__facts--won' : 'game-protection__facts'
+          }
           name={t('protection.session')}
           items={[
             { label: t('protection.sessionTime'), value: unitText(minutesOf(session), 'minute', language) },
-            { label: t('protection.net'), value: money(net, siteConfig().currency) },
+            { label: t('protection.net'), value: (net > 0 ? '+' : '') + money(net, siteConfig().currency) },
           ]}
         />
       )}

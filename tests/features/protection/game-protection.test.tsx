@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GameProtection from '../../../src/features/protection/game-protection.tsx';
+import { $playSession } from '../../../src/features/protection/play-session.ts';
 import { reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import {
   answerRealityCheck,
   getPlaySession,
@@ -59,6 +61,17 @@ test('shows time and net position of the session, by the gateway’s clock', asy
   await play(59);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([facts, check()]).toEqual([['59 minutes', '₹0.00'], null]);
+});
+
+test.each([
+  [13, '+₹13.00', true],
+  [0, '₹0.00', false],
+  [-1, '-₹1.00', false],
+])('shows a net position of %d as %s, a win with its sign and colour', async (net, text, won) => {
+  await play(2);
+  act(() => mutate($playSession, (session) => ({ ...session, net })));
+  const value = screen.getByText(text).closest('dl')!;
+  expect(value.classList.contains('game-protection__facts--won')).toBe(won);
 });
 
 test('reads the session when a round has ended, at most once a second', async () => {
