@@ -60,6 +60,14 @@ test('a visitor sees login and register, also when the session ends meanwhile', 
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
+test('logging out leads to no page, so its row has no arrow', { tags: ['DR-1'] }, async () => {
+  await open({}, 'maya7');
+  await show(<AccountDrawer />);
+  const icons = (row: HTMLElement) => row.querySelectorAll('svg').length;
+  expect(icons(await screen.findByRole('button', { name: 'Log out' }))).toBe(1);
+  expect(icons(screen.getByRole('link', { name: 'My account' }))).toBe(2);
+});
+
 test('an agent finds the agency centre first; a member does not', { tags: ['DR-1'] }, async () => {
   await open({}, 'agent10');
   await show(<AccountDrawer />);

@@ -11,9 +11,11 @@ interface Props {
   onClick?: () => void;
   /** Reason why the entry is disabled, shown below its name. */
   unavailable?: string | undefined;
+  /** Whether the entry ends the session, and leads to no page. */
+  leaves?: boolean;
 }
 
-export function DrawerLink({ shapes, children, href, onClick, unavailable }: Props) {
+export function DrawerLink({ shapes, children, href, onClick, unavailable, leaves }: Props) {
   const note = useId();
   const inside = (
     <>
@@ -26,7 +28,7 @@ export function DrawerLink({ shapes, children, href, onClick, unavailable }: Pro
           </small>
         )}
       </span>
-      <Icon shapes={ChevronRight} directional />
+      {!leaves && <Icon shapes={ChevronRight} directional />}
     </>
   );
   if (href) {
@@ -39,7 +41,7 @@ export function DrawerLink({ shapes, children, href, onClick, unavailable }: Pro
   return (
     <button
       type="button"
-      className="drawer-link"
+      className={leaves ? 'drawer-link drawer-link--leave' : 'drawer-link'}
       onClick={onClick}
       {...(unavailable && { 'aria-disabled': true, 'aria-describedby': note })}
     >

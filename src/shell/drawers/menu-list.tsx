@@ -76,7 +76,12 @@ export function MenuList({ place }: { place: MenuPlace }) {
       onClick: () => explainRefusal(why, entry.key === 'vipBenefits' ? 'member' : 'money'),
     };
     return (
-      <DrawerLink key={entry.key} shapes={menuIcons[entry.key]} {...(unavailable ?? way)}>
+      <DrawerLink
+        key={entry.key}
+        shapes={menuIcons[entry.key]}
+        leaves={entry.does === 'signOut'}
+        {...(unavailable ?? way)}
+      >
         {t(entry.text)}
         {Badge && (
           <OptionalPart name="badge">
