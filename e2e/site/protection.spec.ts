@@ -46,7 +46,7 @@ test('withdrawing, limiting and leaving take no more taps than depositing', asyn
 
   const limit = await begin();
   await limit.tap('link', 'Play safely');
-  await limit.tap('button', 'Change: Deposit limit, 24 hours');
+  await limit.tap('button', 'Set: Deposit limit, 24 hours');
   await page.getByRole('textbox', { name: 'Deposit limit, 24 hours (INR)' }).fill('500');
   await limit.tap('button', 'Save');
   await expect(page.getByText('₹300.00 left')).toBeVisible();

@@ -59,6 +59,7 @@ function LimitRow({ limit, hours, offset, open, onToggle }: RowProps) {
   const { t } = texts;
   const { kind, period, value, left } = limit;
   const label = limitName(kind, period, texts);
+  const verb = t(value === null && !limit.pending ? 'protection.set' : 'protection.change');
   const change = useRef<HTMLButtonElement>(null);
   // The form with the focus disappears.
   const focusChange = () => change.current?.focus({ preventScroll: true });
@@ -79,10 +80,10 @@ function LimitRow({ limit, hours, offset, open, onToggle }: RowProps) {
         <Button
           ref={change}
           aria-expanded={open}
-          aria-label={`${t('protection.change')}: ${label}`}
+          aria-label={`${verb}: ${label}`}
           onClick={() => onToggle(!open)}
         >
-          {t('protection.change')}
+          {verb}
         </Button>
       </div>
       {limit.pending && <PendingLimit limit={limit} label={label} offset={offset} onDone={focusChange} />}

@@ -45,7 +45,7 @@ test('a pack that demands it asks for a limit before the first deposit, in place
   await show(<DepositPage />);
   const question = within(await screen.findByRole('region', QUESTION));
   expect(screen.queryAllByRole('radio')).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Change: Deposit limit, 7 days' }));
+  await user.click(question.getByRole('button', { name: 'Set: Deposit limit, 7 days' }));
   await fill('Deposit limit, 7 days (INR)', '2000');
   await user.click(question.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);

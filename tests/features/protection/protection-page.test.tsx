@@ -65,7 +65,7 @@ test('shows visitors who helps, and the login', async () => {
 
 test('sets a limit at once and writes it into the history', async () => {
   await open();
-  await press('Change: Deposit limit, 24 hours');
+  await press('Set: Deposit limit, 24 hours');
   await change('1,000.50');
   await press('Save');
   await deposits().findByText('₹1,000.50');
@@ -83,7 +83,7 @@ test.each([
   ['10,000,001', 'This limit is too high.'],
 ])('refuses %s as a limit', async (value, message) => {
   await open();
-  await press('Change: Deposit limit, 24 hours');
+  await press('Set: Deposit limit, 24 hours');
   await change(value);
   await press('Save');
   screen.getByText(message);
@@ -92,7 +92,7 @@ test.each([
 test('reads limits in a currency without decimals', async () => {
   here = await testEnvironment({ config: { currency: 'JPY' } });
   await open();
-  await press('Change: Deposit limit, 24 hours');
+  await press('Set: Deposit limit, 24 hours');
   await fill('Deposit limit, 24 hours (JPY)', '1000.5');
   await press('Save');
   screen.getByText('Enter an amount in figures, or nothing for no limit.');
@@ -109,13 +109,15 @@ test('names a limit with the language’s own comma', async () => {
   expect(await screen.findAllByRole('button', { name: /ڈپازٹ کی حد.?، / })).toHaveLength(3);
 });
 
-test.each(['Save', 'Cancel'])('returns the focus to the button of the limit after %s', async (name) => {
+test.each([
+  ['Save', 'Change: Deposit limit, 24 hours'],
+  ['Cancel', 'Set: Deposit limit, 24 hours'],
+])('returns the focus to the button of the limit after %s', async (name, button) => {
   await open();
-  await press('Change: Deposit limit, 24 hours');
+  await press('Set: Deposit limit, 24 hours');
   await change('500');
   await press(name);
-  const button = screen.getByRole('button', { name: 'Change: Deposit limit, 24 hours' });
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: button })));
 });
 
 test('shows a looser limit that waits, and withdraws it', async () => {
