@@ -50,7 +50,7 @@ test('shows the member card and money buttons when the template flag memberCente
 test('the rows of the groups show their state', { tags: ['WL-5'] }, async () => {
   await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
   await screen.findByRole('link', { name: /^Play safely\s*No limits set$/ });
-  await screen.findByRole('link', { name: /^Security\D*Linked · Devices: 1$/ });
+  await screen.findByRole('link', { name: /^Security\D*Linked · 1 device$/ });
   await screen.findByRole('link', { name: /^My account\s*maya7$/ });
   await screen.findByRole('link', { name: /^VIP benefits\s*Gold$/ });
   await screen.findByRole('link', { name: /^Reward centre\s*To claim: \d+$/ });

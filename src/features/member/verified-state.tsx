@@ -14,7 +14,7 @@ export default function VerifiedState() {
   return (
     <small className="drawer-link__note">
       {t(emailChecked || mobileChecked ? 'member.bound' : found)}
-      {sessions.state === 'ready' && <> · {t('member.deviceNumber', { number: sessions.value.length })}</>}
+      {sessions.state === 'ready' && <> · {t('member.deviceNumber', { count: sessions.value.length })}</>}
     </small>
   );
 }

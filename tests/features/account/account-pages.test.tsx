@@ -377,7 +377,7 @@ test('settings have a row for each setting, with its current value', { tags: ['P
   await rows('Account', ['My accountmaya7', 'Inbox5']);
   const safety = await rows('Safety', [
     'Change password',
-    'Security centreLinked · Devices: 1',
+    'Security centreLinked · 1 device',
     'Identity checkNo check is needed',
     'Play safelyNo limits set',
   ]);
