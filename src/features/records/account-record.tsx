@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
+import { iconOfKind } from './record-icons.ts';
 import { RecordList } from './record-list.tsx';
+import { RecordPicture } from './record-picture.tsx';
 import { RecordSums } from './record-row.tsx';
 import { kindName, transactionKinds } from './record-texts.ts';
 import { transactions } from './records.ts';
@@ -27,16 +29,41 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
     id: 'account',
     label: t('records.account'),
     kind: 'text',
+    card: 'note',
     value: (movement) => movement.account,
   };
   const columns: RecordColumn<Transaction>[] = [
     { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
     {
+      id: 'title',
+      label: t('records.title'),
+      kind: 'text',
+      only: 'table',
+      optional: true,
+      value: ({ title }) => title,
+    },
+    {
+      id: 'name',
+      label: t('records.title'),
+      kind: 'text',
+      card: 'title',
+      only: 'card',
+      value: ({ title, kind }) => title || kindName(kind, t),
+    },
+    {
       id: 'kind',
       label: t('records.kind'),
       kind: 'text',
-      card: 'title',
+      only: 'table',
       value: (movement) => kindName(movement.kind, t),
+    },
+    {
+      id: 'note',
+      label: t('records.kind'),
+      kind: 'text',
+      card: 'note',
+      only: 'card',
+      value: ({ title, kind }) => (title ? kindName(kind, t) : ''),
     },
     ...(team ? [account] : []),
     {
@@ -46,7 +73,13 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
       card: 'amount',
       value: ({ amount }) => amount,
     },
-    { id: 'balance', label: t('records.balance'), kind: 'money', value: ({ balance }) => balance },
+    {
+      id: 'balance',
+      label: t('records.balance'),
+      kind: 'money',
+      card: 'side',
+      value: ({ balance }) => balance,
+    },
   ];
   return (
     <>
@@ -58,6 +91,7 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
         list={transactions(range, kind, team, language)}
         range={range}
         columns={columns}
+        picture={({ kind, iconUrl }) => <RecordPicture src={iconUrl} icon={iconOfKind(kind)} />}
         sums={(totals) => (
           <RecordSums
             sums={[

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import { iconOfCategory } from '../../games/category-icons.tsx';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
@@ -10,6 +11,7 @@ import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
+import { RecordPicture } from './record-picture.tsx';
 import { RecordSums } from './record-row.tsx';
 import { betStates, selectionsPlain, selectionsText, signedAmount } from './record-texts.ts';
 import { sumOf } from './records.ts';
@@ -47,15 +49,15 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
   const nameOf = (code: string) => nameOfCode(categories, code);
   const titleOf = ({ gameName, gameType }: Bet) => gameName || nameOf(gameType);
   const account: RecordColumn<One>[] = accountOf
-    ? [{ id: 'account', label: t('records.account'), kind: 'text', value: accountOf }]
+    ? [{ id: 'account', label: t('records.account'), kind: 'text', card: 'note', value: accountOf }]
     : [];
-  // Only where a bet has a slip: other records keep their columns.
-  const hasSelections = pages.state === 'ready' && pages.value.items.some((bet) => bet.selections.length);
   const selections: RecordColumn<One> = {
     id: 'selections',
     label: t('records.selections'),
     kind: 'text',
     only: 'table',
+    // Only where a bet has a slip: other records keep their columns.
+    optional: true,
     isLong: true,
     value: (bet) => selectionsPlain(bet, language),
     text: (bet) => selectionsText(bet, language),
@@ -63,11 +65,17 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
   const columns: RecordColumn<One>[] = [
     { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
     { id: 'game', label: t('records.game'), kind: 'text', card: 'title', value: titleOf },
-    ...(hasSelections ? [selections] : []),
+    selections,
     ...account,
-    { id: 'category', label: t('records.category'), kind: 'text', value: ({ gameType }) => nameOf(gameType) },
+    {
+      id: 'category',
+      label: t('records.category'),
+      kind: 'text',
+      card: 'note',
+      value: ({ gameType }) => nameOf(gameType),
+    },
     { id: 'bet', label: t('records.stake'), kind: 'money', value: ({ bet }) => bet },
-    { id: 'win', label: t('records.win'), kind: 'money', value: ({ win }) => win },
+    { id: 'win', label: t('records.win'), kind: 'money', hidesZero: true, value: ({ win }) => win },
     { id: 'result', label: t('records.result'), kind: 'signed', only: 'table', value: resultOf },
     {
       id: 'amount',
@@ -96,6 +104,7 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
         {...look}
         list={list}
         columns={columns}
+        picture={({ iconUrl, gameType }) => <RecordPicture src={iconUrl} icon={iconOfCategory(gameType)} />}
         sums={({ count, bet, win }) => (
           <RecordSums
             sums={[

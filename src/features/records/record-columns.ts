@@ -12,8 +12,12 @@ export interface RecordColumn<Item> {
   value(item: Item): string | number | undefined;
   /** Text of a value whose format depends on the entry. */
   text?(item: Item): string;
-  /** Part of the card; a detail by default. */
-  card?: 'title' | 'amount' | 'time' | 'state';
+  /** Part of the card: a detail by default; notes precede the time, without labels; `side` is at the end of their line. */
+  card?: 'title' | 'amount' | 'note' | 'time' | 'state' | 'side';
+  /** Whether cards leave out a zero. */
+  hidesZero?: boolean;
+  /** Whether it is left out while no entry has a value. */
+  optional?: boolean;
   /** Where it appears; everywhere by default. */
   only?: 'table' | 'card';
   /** Sign that decides the colour; that of the value by default, if it is `signed`. */

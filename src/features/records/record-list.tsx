@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabId } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.tsx';
 import type { RangeName } from './ranges.ts';
+import { dayName, groupByDay } from './record-days.ts';
 import type { ExportProps } from './record-export.tsx';
 import { RECORD_PANEL, rangeTab } from './record-filters.tsx';
 import type { RecordPages } from './record-pages.ts';
@@ -84,10 +85,12 @@ export function RecordList<Item extends { id: string }, Totals>({
 
 /** Entries as a table on wide screens and as cards on others, with the export. */
 export function RecordEntries<Item extends { id: string }>(props: EntriesProps<Item>) {
-  const { file, range, columns, onOpen, items, readPage, end } = props;
+  const { file, range, picture, onOpen, items, readPage, end } = props;
+  const columns = props.columns.filter(({ optional, value }) => !optional || items.some(value));
   const texts = useTexts();
   const format = { texts, currency: siteConfig().currency };
   const { ownDevice, device } = platform();
+  const now = platform().now();
   const wide = useMedia(WIDE) && ownDevice;
   const toExport = ownDevice && !device.inApp && (
     <Suspense fallback={<div className="record-export" />}>
@@ -104,27 +107,40 @@ export function RecordEntries<Item extends { id: string }>(props: EntriesProps<I
   if (wide) {
     return (
       <Suspense fallback={recordSkeleton}>
-        <RecordTable {...props} format={format} tools={toExport} />
+        <RecordTable {...props} columns={columns} format={format} tools={toExport} />
       </Suspense>
     );
   }
+  const time = columns.find(({ card }) => card === 'time');
+  const daysOf = (drawn: readonly Item[]) =>
+    time ? groupByDay(drawn, (item) => Number(time.value(item))) : [{ start: 0, items: drawn }];
+  const nameOf = (start: number) => time && (dayName(start, now, texts.language) ?? texts.t('records.today'));
+  const [first] = daysOf(items.slice(0, 1));
   return (
     <>
-      {toExport && <div className="record-tools">{toExport}</div>}
+      {(time || toExport) && (
+        <div className="record-tools">
+          <p className="record-day">{first && nameOf(first.start)}</p>
+          {toExport}
+        </div>
+      )}
       <GrowingList items={items} end={end}>
-        {(drawn) => (
-          <ul className="record-list">
-            {drawn.map((item) => (
-              <RecordCard
-                key={item.id}
-                item={item}
-                columns={columns}
-                format={format}
-                onOpen={onOpen && (() => onOpen(item))}
-              />
-            ))}
-          </ul>
-        )}
+        {(drawn) =>
+          daysOf(drawn).map(({ start, items: entries }, index) => (
+            <Fragment key={start}>
+              {index > 0 && <p className="record-day">{nameOf(start)}</p>}
+              <ul className="record-list" aria-label={nameOf(start)}>
+                {entries.map((item) => (
+                  <RecordCard
+                    key={item.id}
+                    {...{ item, columns, picture, format }}
+                    onOpen={onOpen && (() => onOpen(item))}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))
+        }
       </GrowingList>
     </>
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import type { RangeName } from './ranges.ts';
 import { type RecordColumn, type RecordFormat, signOf, valueText } from './record-columns.ts';
+import { clockText } from './record-days.ts';
 import type { ReadPage } from './record-pages.ts';
 import './record-list.css';
 
@@ -35,6 +36,8 @@ export interface LookProps<Item> {
   file: string;
   range: RangeName;
   columns: readonly RecordColumn<Item>[];
+  /** Picture at the start of an entry's card. */
+  picture?: ((item: Item) => ReactNode) | undefined;
   /** Opens an entry's details from its card; a table shows them all. */
   onOpen?: (item: Item) => void;
 }
@@ -47,49 +50,65 @@ export interface EntriesProps<Item extends { id: string }> extends LookProps<Ite
   end?: ReactNode;
 }
 
-interface RowProps<Item> {
+interface RowProps<Item> extends Pick<LookProps<Item>, 'columns' | 'picture'> {
   item: Item;
-  columns: readonly RecordColumn<Item>[];
   format: RecordFormat;
   /** Opens the entry's details in a dialog. */
   onOpen?: (() => void) | undefined;
 }
 
 /** An entry of a record as a card. */
-export function RecordCard<Item>({ item, columns, format, onOpen }: RowProps<Item>) {
+export function RecordCard<Item>({ item, columns, picture, format, onOpen }: RowProps<Item>) {
   const shown = columns.filter(({ only }) => only !== 'table');
-  const part = (name: RecordColumn<Item>['card']): ReactNode => {
-    const column = shown.find(({ card }) => card === name);
-    return column && valueText(column, item, format);
-  };
-  const title = <strong dir="auto">{part('title')}</strong>;
-  const amount = shown.find(({ card }) => card === 'amount');
-  const [time, state] = [part('time'), part('state')];
+  const columnOf = (name: RecordColumn<Item>['card']) => shown.find(({ card }) => card === name);
+  const textOf = (column: RecordColumn<Item> | undefined) => column && valueText(column, item, format);
+  const title = <strong dir="auto">{textOf(columnOf('title'))}</strong>;
+  const [amount, side, time] = [columnOf('amount'), columnOf('side'), columnOf('time')];
+  const state = textOf(columnOf('state'));
+  const notes = [
+    ...shown.filter(({ card }) => card === 'note').map(textOf),
+    time && clockText(Number(time.value(item)), format.texts.language),
+  ].filter(Boolean);
   const details = shown
-    .filter(({ card }) => !card)
+    .filter(({ card, hidesZero, value }) => !card && !(hidesZero && value(item) === 0))
     .map((column) => ({ label: column.label, value: valueText(column, item, format) }))
     .filter(({ value }) => value);
   return (
     <li className="record">
-      <p className="record__line record__line--head">
-        {onOpen ? (
-          <button type="button" className="record__open" aria-haspopup="dialog" onClick={onOpen}>
-            {title}
-          </button>
-        ) : (
-          title
-        )}
-        {amount && (
-          <bdi className={`record__amount ${toneForSign(signOf(amount, item))}`}>{part('amount')}</bdi>
-        )}
-      </p>
-      {(time || state) && (
-        <p className="record__line">
-          <bdi>{time}</bdi>
-          {state && <span className="record__state">{state}</span>}
+      {picture?.(item)}
+      <div className="record__texts">
+        <p className="record__line record__line--head">
+          {onOpen ? (
+            <button type="button" className="record__open" aria-haspopup="dialog" onClick={onOpen}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+          {amount && (
+            <bdi className={`record__amount ${toneForSign(signOf(amount, item))}`}>{textOf(amount)}</bdi>
+          )}
         </p>
-      )}
-      <DescriptionList className="record__details" items={details} />
+        {(notes.length > 0 || state) && (
+          <p className="record__line record__line--notes">
+            <span>
+              {notes.map((note, index) => (
+                <Fragment key={note}>
+                  {index > 0 && ' · '}
+                  <bdi>{note}</bdi>
+                </Fragment>
+              ))}
+            </span>
+            {state && <span className="record__state">{state}</span>}
+            {side && (
+              <span>
+                {side.label} <bdi>{textOf(side)}</bdi>
+              </span>
+            )}
+          </p>
+        )}
+        {details.length > 0 && <DescriptionList className="record__details" items={details} />}
+      </div>
     </li>
   );
 }

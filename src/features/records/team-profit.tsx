@@ -36,7 +36,7 @@ export function useTeamColumns() {
     { id: 'level', label: t('records.level'), kind: 'number', value: ({ level }) => level },
     { id: 'count', label: t('records.bets'), kind: 'number', value: ({ count }) => count },
     ...parts.map(({ id, label }): RecordColumn<TeamResult> => {
-      return { id, label, kind: 'money', value: (result) => result[id] };
+      return { id, label, kind: 'money', hidesZero: true, value: (result) => result[id] };
     }),
     { id: 'profit', label: t('records.profit'), kind: 'signed', card: 'amount', value: profitOf },
   ];

@@ -31,7 +31,7 @@ export function WalletTransfers() {
   const [range, setRange] = useState<RangeName>('month');
   const id = useId();
   const columns: RecordColumn<WalletTransfer>[] = [
-    { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
+    { id: 'at', label: t('records.time'), kind: 'time', card: 'note', value: ({ at }) => at },
     {
       id: 'vendor',
       label: t('records.studio'),
@@ -43,6 +43,7 @@ export function WalletTransfers() {
       id: 'direction',
       label: t('records.direction'),
       kind: 'text',
+      card: 'note',
       value: ({ to }) => t(to === 'vendor' ? 'records.toVendors' : 'records.toMain'),
     },
     {

@@ -50,17 +50,107 @@ test('a longer range than today adds bets, a category filters them; each row has
   await choose('30 days');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(month));
   const [row] = await rows();
-  expect(detailsOf(row!)).toMatchObject({
-    Stake: expect.stringMatching(/^₹/),
-    Win: expect.stringMatching(/^₹/),
-  });
+  expect(detailsOf(row!)).toMatchObject({ Stake: expect.stringMatching(/^₹/) });
   within(row!).getByText(/^(Won|Lost)$/);
+  within(row!).getByText(/^\d+:\d\d [AP]M$/);
   expect(within(row!).getByText(/^[+-]₹[\d,.]+$/).tagName).toBe('BDI');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Live');
   await waitFor(async () => {
-    for (const row of screen.getAllByRole('listitem'))
-      expect(detailsOf(row)).toMatchObject({ Category: 'Live' });
+    for (const row of screen.getAllByRole('listitem')) within(row).getByText('Live');
   });
+});
+
+/** Returns the texts of a card's lines, without its details. */
+const linesOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('p')].map(({ textContent }) => plain(textContent).replace(/\s/g, ' '));
+/** Has the account record answer with these movements of today and the day before. */
+function serveMovements(...movements: object[]): void {
+  here.gateway.faults!.rewrite('getTransactions', (value) => ({
+    ...value,
+    list: movements.map((one, index) => ({ id: `m${index}`, amount: 40, balance: 1000, ...one })),
+  }));
+}
+const TODAY = new Date(2026, 2, 10, 9, 5).getTime();
+const HOURS = 60 * 60_000;
+
+test('a movement is titled by its game with the kind below, and by its kind where it has no title', {
+  tags: ['WL-2'],
+}, async () => {
+  serveMovements(
+    { kind: 'win', title: 'Dusk Tower', iconUrl: '/art/7.avif', at: TODAY },
+    { kind: 'reward', amount: -5, at: TODAY },
+  );
+  await show(<AccountRecord team={false} />);
+  const [win, reward] = await rows();
+  expect(linesOf(win!)).toEqual(['Dusk Tower+₹40.00', 'Win · 9:05 AMBalance ₹1,000.00']);
+  expect(win!.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/7\.avif$/);
+  expect(linesOf(reward!)).toEqual(['Reward-₹5.00', '9:05 AMBalance ₹1,000.00']);
+  expect([reward!.querySelector('img'), reward!.querySelector('svg') === null]).toEqual([null, false]);
+});
+
+test('cards are listed by day', { tags: ['WL-2'] }, async () => {
+  serveMovements(
+    { kind: 'bet', at: TODAY },
+    { kind: 'bet', at: TODAY - 9 * HOURS },
+    { kind: 'bet', at: TODAY - 10 * HOURS },
+    { kind: 'bet', at: TODAY - 80 * 24 * HOURS },
+  );
+  await show(<AccountRecord team={false} />);
+  await rows();
+  const days = screen
+    .getAllByRole('list')
+    .map((list) => [list.getAttribute('aria-label'), within(list).getAllByRole('listitem').length]);
+  expect(days).toEqual([
+    ['Today', 2],
+    ['Mon, Mar 9', 1],
+    ['Sat, Dec 20, 2025', 1],
+  ]);
+  for (const [name] of days.slice(0, 2)) screen.getByText(String(name), { selector: 'p' });
+});
+
+test('a table of movements has titles only where the gateway has some', { tags: ['WL-2'] }, async () => {
+  setWindowWidth(1280);
+  platform().ownDevice = true;
+  serveMovements({ kind: 'bet', at: TODAY });
+  const headers = async () =>
+    within(await screen.findByRole('table'))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+  await show(<AccountRecord team={false} />);
+  expect(await headers()).toEqual(['Time', 'Type', 'Amount', 'Balance']);
+  cleanup();
+  serveMovements({ kind: 'bet', title: 'Dusk Tower', at: TODAY });
+  await show(<AccountRecord team={false} />);
+  await choose('7 days');
+  expect(await headers()).toEqual(['Time', 'Game or method', 'Type', 'Amount', 'Balance']);
+});
+
+test('a deposit is titled by its method', { tags: ['WL-2'] }, async () => {
+  here.gateway.faults!.rewrite('getDeposits', (value) => {
+    const [first, second] = value.list as object[];
+    return { ...value, list: [{ ...first, method: 'UPI' }, { ...second, method: '' }] };
+  });
+  await show(<DepositRecord />);
+  const [first, second] = await rows();
+  expect(first!.querySelector('strong')?.textContent).toBe('UPI');
+  expect(second!.querySelector('strong')?.textContent).toBe('Deposit');
+});
+
+test('a card of a lost bet has no win of zero', { tags: ['WL-2'] }, async () => {
+  here.gateway.faults!.rewrite('getBetRecords', (value) => {
+    const [first, second] = value.list as object[];
+    return {
+      ...value,
+      list: [
+        { ...first, bet: 50, win: 0, state: 'lost' },
+        { ...second, bet: 50, win: 40, state: 'lost' },
+      ],
+    };
+  });
+  await show(<BetRecord categories={categories} />);
+  const [none, some] = await rows();
+  expect(detailsOf(none!)).toEqual({ Stake: '₹50.00' });
+  expect(detailsOf(some!)).toEqual({ Stake: '₹50.00', Win: '₹40.00' });
 });
 
 test('shows what is below an empty record only while no bet is listed', { tags: ['WL-2'] }, async () => {
@@ -123,7 +213,7 @@ test('a custom range starts as the shown one; an invalid one shows its error and
   await choose('7 days');
   await rows();
   await choose('Custom dates');
-  const [from, to] = [/^From/, /^To/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+  const [from, to] = [/^From/, /^To\b/].map((name) => screen.getByLabelText<HTMLInputElement>(name));
   expect([from!.value, to!.value, to!.max]).toEqual(['2026-03-04', '2026-03-10', '2026-03-10']);
   const requests = () => here.sentTo(getBetRecords).map(({ query }) => Number(query.get('startTime')));
   const before = requests().length;

@@ -135,7 +135,7 @@ describe('team records', { tags: ['WL-9'] }, () => {
     const view = await show(bets(''));
     const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
     await screen.findAllByRole('listitem');
-    for (const row of rows()) expect(row).toMatch(/Account\w+/);
+    for (const row of rows()) expect(row).toMatch(/₹[\d,.]+[a-z]\w+ · /);
     await search('Search by account', 'amara');
     expect(requests).toHaveBeenCalledWith('amara');
     await view.rerender(bets('amara'));
