@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { iconOfCategory } from '../../games/category-icons.tsx';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
@@ -9,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { BetDetails } from './bet-details.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
+import { iconOfKind } from './record-icons.ts';
 import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
 import { RecordPicture } from './record-picture.tsx';
@@ -104,7 +104,7 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
         {...look}
         list={list}
         columns={columns}
-        picture={({ iconUrl, gameType }) => <RecordPicture src={iconUrl} icon={iconOfCategory(gameType)} />}
+        picture={({ iconUrl }) => <RecordPicture src={iconUrl} icon={iconOfKind('bet')} />}
         sums={({ count, bet, win }) => (
           <RecordSums
             sums={[

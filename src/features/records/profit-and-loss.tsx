@@ -12,6 +12,9 @@ import { RecordEntries, RecordPanel, recordSkeleton } from './record-list.tsx';
 import { RecordSums } from './record-row.tsx';
 import { signedAmount } from './record-texts.ts';
 import { profitAndLoss, sumOf } from './records.ts';
+import { ResultBar } from './result-bar.tsx';
+
+const resultOf = ({ bet, win }: CategoryResult) => sumOf([win, -bet]);
 
 export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
   const texts = useTexts();
@@ -36,7 +39,7 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
       label: t('records.result'),
       kind: 'signed',
       card: 'amount',
-      value: ({ bet, win }) => sumOf([win, -bet]),
+      value: resultOf,
     },
   ];
   return (
@@ -66,6 +69,12 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
                 file="profit-and-loss"
                 range={range}
                 columns={columns}
+                below={(row) => (
+                  <ResultBar
+                    result={resultOf(row)}
+                    largest={Math.max(...rows.map((one) => Math.abs(resultOf(one))))}
+                  />
+                )}
                 items={rows.map((row) => ({ ...row, id: row.gameType }))}
               />
             </>

@@ -85,7 +85,7 @@ export function RecordList<Item extends { id: string }, Totals>({
 
 /** Entries as a table on wide screens and as cards on others, with the export. */
 export function RecordEntries<Item extends { id: string }>(props: EntriesProps<Item>) {
-  const { file, range, picture, onOpen, items, readPage, end } = props;
+  const { file, range, picture, below, onOpen, items, readPage, end } = props;
   const columns = props.columns.filter(({ optional, value }) => !optional || items.some(value));
   const texts = useTexts();
   const format = { texts, currency: siteConfig().currency };
@@ -133,7 +133,7 @@ export function RecordEntries<Item extends { id: string }>(props: EntriesProps<I
                 {entries.map((item) => (
                   <RecordCard
                     key={item.id}
-                    {...{ item, columns, picture, format }}
+                    {...{ item, columns, picture, below, format }}
                     onOpen={onOpen && (() => onOpen(item))}
                   />
                 ))}

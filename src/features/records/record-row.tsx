@@ -38,6 +38,8 @@ export interface LookProps<Item> {
   columns: readonly RecordColumn<Item>[];
   /** Picture at the start of an entry's card. */
   picture?: ((item: Item) => ReactNode) | undefined;
+  /** Content below the texts of an entry's card. */
+  below?: ((item: Item) => ReactNode) | undefined;
   /** Opens an entry's details from its card; a table shows them all. */
   onOpen?: (item: Item) => void;
 }
@@ -50,7 +52,7 @@ export interface EntriesProps<Item extends { id: string }> extends LookProps<Ite
   end?: ReactNode;
 }
 
-interface RowProps<Item> extends Pick<LookProps<Item>, 'columns' | 'picture'> {
+interface RowProps<Item> extends Pick<LookProps<Item>, 'columns' | 'picture' | 'below'> {
   item: Item;
   format: RecordFormat;
   /** Opens the entry's details in a dialog. */
@@ -58,7 +60,7 @@ interface RowProps<Item> extends Pick<LookProps<Item>, 'columns' | 'picture'> {
 }
 
 /** An entry of a record as a card. */
-export function RecordCard<Item>({ item, columns, picture, format, onOpen }: RowProps<Item>) {
+export function RecordCard<Item>({ item, columns, picture, below, format, onOpen }: RowProps<Item>) {
   const shown = columns.filter(({ only }) => only !== 'table');
   const columnOf = (name: RecordColumn<Item>['card']) => shown.find(({ card }) => card === name);
   const textOf = (column: RecordColumn<Item> | undefined) => column && valueText(column, item, format);
@@ -108,6 +110,7 @@ export function RecordCard<Item>({ item, columns, picture, format, onOpen }: Row
           </p>
         )}
         {details.length > 0 && <DescriptionList className="record__details" items={details} />}
+        {below?.(item)}
       </div>
     </li>
   );

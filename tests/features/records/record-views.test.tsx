@@ -195,6 +195,20 @@ test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, as
   for (const row of await rows()) within(row).getByText(/^[+-]₹/);
 });
 
+test('each category has a bar in proportion to its result', { tags: ['WL-3'] }, async () => {
+  here.gateway.faults!.rewrite('getProfitAndLoss', (value) => ({
+    ...value,
+    list: [
+      { gameType: 'RNG', count: 2, bet: 100, win: 20 },
+      { gameType: 'LIVE', count: 1, bet: 10, win: 30 },
+      { gameType: 'FISH', count: 1, bet: 10, win: 10 },
+    ],
+  }));
+  await show(<ProfitAndLoss categories={categories} />);
+  const bars = (await rows()).map((row) => row.querySelector<HTMLElement>('.result-bar')!);
+  expect(bars.map(({ style }) => style.getPropertyValue('--share'))).toEqual(['1', '0.25', '0']);
+});
+
 test('shows masked contacts, and others as not bound', { tags: ['WL-4'] }, async () => {
   await show(<SecurityCard />);
   await screen.findByText('ma•••@example.com');

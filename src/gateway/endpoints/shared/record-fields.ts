@@ -31,7 +31,7 @@ const selection = v.object({
 export const betFields = {
   id,
   gameName: text,
-  /** Square picture of the game; without one a card shows the category's icon. */
+  /** Square picture of the game; without one a card shows an icon. */
   iconUrl: text,
   /** Category: RNG, LIVE, ... */
   gameType: text,
