@@ -128,7 +128,13 @@ test('a table of movements has titles only where the gateway has some', { tags: 
 test('a deposit is titled by its method', { tags: ['WL-2'] }, async () => {
   here.gateway.faults!.rewrite('getDeposits', (value) => {
     const [first, second] = value.list as object[];
-    return { ...value, list: [{ ...first, method: 'UPI' }, { ...second, method: '' }] };
+    return {
+      ...value,
+      list: [
+        { ...first, method: 'UPI' },
+        { ...second, method: '' },
+      ],
+    };
   });
   await show(<DepositRecord />);
   const [first, second] = await rows();
