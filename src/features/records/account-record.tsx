@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
-import { iconOfKind } from './record-icons.ts';
+import { iconOfKind } from './record-icons.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordPicture } from './record-picture.tsx';
 import { RecordSums } from './record-row.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { BetDetails } from './bet-details.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
-import { iconOfKind } from './record-icons.ts';
+import { iconOfKind } from './record-icons.tsx';
 import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
 import { RecordPicture } from './record-picture.tsx';
