@@ -58,7 +58,8 @@ function repeat(beat: Beat, place: number): () => void {
     timer.unref();
   };
   const once = async () => {
-    const seconds = await beat();
+    // A machine sends the next heartbeat even if one fails.
+    const seconds = await beat().catch(() => EVERY);
     if (!stopped && seconds !== undefined) after(seconds * 1000);
   };
   after(place * 100);
