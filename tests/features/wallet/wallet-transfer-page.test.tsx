@@ -56,9 +56,10 @@ test('transfers money to a vendor and all of it back, and records both', { tags:
   await settled(() => expect(sums()).toEqual(['₹25,000.00', '₹0.00']));
   await settled(() => {
     const rows = transfers().getAllByRole('listitem');
-    expect(
-      rows.map((row) => within(row).getByText(/^(To |₹)/, { selector: 'dd *, dd' }).textContent),
-    ).toEqual(['To the main wallet', 'To studios']);
+    expect(rows.map((row) => within(row).getByText(/^To /).textContent)).toEqual([
+      'To the main wallet',
+      'To studios',
+    ]);
   });
 });
 
