@@ -46,12 +46,12 @@ test('an unknown address redirects to home, which has theme, header, footer, men
 
   await test.step('the footer opens terms and safer play in the help centre', async () => {
     const links = page.locator('.footer').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(['Terms', 'Responsible gaming', 'Help centre']);
-    await links.nth(0).click();
+    await expect(links).toHaveText(['Play safely', 'Terms', 'Responsible gaming', 'Help centre']);
+    await links.nth(1).click();
     await expect(title('Help centre')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Terms of use', expanded: true })).toBeInViewport();
     await page.goBack();
-    await links.nth(1).click();
+    await links.nth(2).click();
     await expect(page.getByRole('button', { name: 'Responsible gaming', expanded: true })).toBeInViewport();
     await page.goBack();
     await expect(page.locator('.footer')).toBeInViewport();
