@@ -90,19 +90,18 @@ describe('message centre', { tags: ['MS-1'] }, () => {
     within(way('Messages')).getByText('5');
   });
 
-  test('a wide screen lists the announcements, and reads only what the member opens', {
+  test('a wide screen lists the announcements, opens the first, and reads only what is open', {
     tags: ['AN-2'],
   }, async () => {
     setWindowWidth(1280);
     await here.signIn();
     await show(<MessagePage />);
-    await waitFor(() => expect(titles().length).toBeGreaterThan(3));
-    expect(opened()).not.toContain(true);
-    expect(here.sentTo(markAnnouncementRead)).toEqual([]);
+    await waitFor(() => expect(opened().slice(0, 3)).toEqual([true, false, false]));
+    await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
     titles()[1]!.focus();
     await user.keyboard('{Enter}');
     expect(opened().slice(0, 3)).toEqual([false, true, false]);
-    await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(1));
+    await waitFor(() => expect(here.sentTo(markAnnouncementRead)).toHaveLength(2));
   });
 
   test('a phone ends with the first answers, which open there, and the help centre', {
