@@ -5,6 +5,7 @@ import { afterRounds } from '../../games/launch/ended-rounds.ts';
 import { usePausedGame } from '../../games/launch/use-paused-game.tsx';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { PlaySession } from '../../gateway/endpoints/protection.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -61,7 +62,7 @@ function SessionBar({ session, onBreak, linked }: { session: PlaySession } & Omi
           name={t('protection.session')}
           items={[
             { label: t('protection.sessionTime'), value: unitText(minutesOf(session), 'minute', language) },
-            { label: t('protection.net'), value: (net > 0 ? '+' : '') + money(net, siteConfig().currency) },
+            { label: t('protection.net'), value: signedAmount({ money }, net, siteConfig().currency) },
           ]}
         />
       )}

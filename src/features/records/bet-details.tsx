@@ -1,9 +1,10 @@
 import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
 import { languages } from '../../i18n/languages.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { betStates, selectionText, signedAmount } from './record-texts.ts';
+import { betStates, selectionText } from './record-texts.ts';
 import '../../ui/ruled-list.css';
 
 interface Props {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { RecordList } from './record-list.tsx';
 import type { RecordPages } from './record-pages.ts';
 import { RecordPicture } from './record-picture.tsx';
 import { RecordSums } from './record-row.tsx';
-import { betStates, selectionsPlain, selectionsText, signedAmount } from './record-texts.ts';
+import { betStates, selectionsPlain, selectionsText } from './record-texts.ts';
 import { sumOf } from './records.ts';
 
 interface BetTotals {

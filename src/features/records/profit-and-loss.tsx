@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { CategoryResult } from '../../gateway/endpoints/records.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -10,7 +11,6 @@ import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
 import { RecordEntries, RecordPanel, recordSkeleton } from './record-list.tsx';
 import { RecordSums } from './record-row.tsx';
-import { signedAmount } from './record-texts.ts';
 import { profitAndLoss, sumOf } from './records.ts';
 import { ResultBar } from './result-bar.tsx';
 
@@ -53,32 +53,34 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
           empty="records.none"
           isEmpty={(value) => !value.categories.length && !value.rewards}
         >
-          {({ result, bet, win, rewards, categories: rows }) => (
-            <>
-              <RecordSums
-                sums={[
-                  { label: t('records.result'), value: signedAmount(texts, result, currency), sign: result },
-                  { label: t('records.staked'), value: money(bet, currency) },
-                  { label: t('records.won'), value: money(win, currency) },
-                  { label: t('records.rewards'), value: money(rewards, currency) },
-                ]}
-              />
-              <RecordEntries
-                key={range}
-                name={t('member.profitAndLoss')}
-                file="profit-and-loss"
-                range={range}
-                columns={columns}
-                below={(row) => (
-                  <ResultBar
-                    result={resultOf(row)}
-                    largest={Math.max(...rows.map((one) => Math.abs(resultOf(one))))}
-                  />
-                )}
-                items={rows.map((row) => ({ ...row, id: row.gameType }))}
-              />
-            </>
-          )}
+          {({ result, bet, win, rewards, categories: rows }) => {
+            const largest = Math.max(...rows.map((row) => Math.abs(resultOf(row))));
+            return (
+              <>
+                <RecordSums
+                  sums={[
+                    {
+                      label: t('records.result'),
+                      value: signedAmount(texts, result, currency),
+                      sign: result,
+                    },
+                    { label: t('records.staked'), value: money(bet, currency) },
+                    { label: t('records.won'), value: money(win, currency) },
+                    { label: t('records.rewards'), value: money(rewards, currency) },
+                  ]}
+                />
+                <RecordEntries
+                  key={range}
+                  name={t('member.profitAndLoss')}
+                  file="profit-and-loss"
+                  range={range}
+                  columns={columns}
+                  below={(row) => <ResultBar result={resultOf(row)} largest={largest} />}
+                  items={rows.map((row) => ({ ...row, id: row.gameType }))}
+                />
+              </>
+            );
+          }}
         </AsyncView>
       </RecordPanel>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { languages } from '../../i18n/languages.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -10,7 +11,6 @@ import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordSums } from './record-row.tsx';
-import { signedAmount } from './record-texts.ts';
 import { type IncomeDay, rebateIncome } from './team-records.ts';
 
 export function RebateIncome({ categories }: { categories: NamedCodes }) {

@@ -1,6 +1,6 @@
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { timeText } from '../../i18n/time-text.ts';
-import { signedAmount } from './record-texts.ts';
 
 /** A value of a record's entries: a column of the table and the file, and a part of the card. */
 export interface RecordColumn<Item> {

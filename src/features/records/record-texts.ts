@@ -80,8 +80,3 @@ export function kindName(kind: string, t: Texts['t']): string {
   const key = ownEntry(kinds, kind);
   return key ? t(key) : kind;
 }
-
-/** Formats an amount with its sign, so that the meaning does not depend on colour. */
-export function signedAmount({ money }: Pick<Texts, 'money'>, amount: number, currency: string): string {
-  return (amount > 0 ? '+' : '') + money(amount, currency);
-}

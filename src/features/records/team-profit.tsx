@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { getTeamProfitAndLoss, TeamResult } from '../../gateway/endpoints/team.ts';
 import type { Reply } from '../../gateway/http/endpoint.ts';
+import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccountSearch } from './account-search.tsx';
 import type { RangeName } from './ranges.ts';
@@ -9,7 +10,6 @@ import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordSums } from './record-row.tsx';
-import { signedAmount } from './record-texts.ts';
 import { profitOf, teamResults } from './team-records.ts';
 
 type TeamTotals = Reply<typeof getTeamProfitAndLoss>['totals'];
