@@ -1,12 +1,16 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
+/** Returns a function that formats times in a language. It makes each format once, which takes longer than to use it. */
+export function timeFormat(
+  options: Intl.DateTimeFormatOptions,
+): (time: number, language: LanguageCode) => string {
+  const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
+  return (time, language) => {
+    const known = formats.get(language) ?? new Intl.DateTimeFormat(languages[language].locales, options);
+    formats.set(language, known);
+    return known.format(time);
+  };
+}
 
 /** Formats a date with its year, and the time of day. */
-export function timeText(time: number, language: LanguageCode): string {
-  const known =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium', timeStyle: 'short' });
-  formats.set(language, known);
-  return known.format(time);
-}
+export const timeText = timeFormat({ dateStyle: 'medium', timeStyle: 'short' });

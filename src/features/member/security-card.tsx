@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { timeText } from '../../i18n/time-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { $security } from './security.ts';
@@ -10,10 +10,6 @@ import './security-card.css';
 export function SecurityCard() {
   const { t, language } = useTexts();
   const security = useStore($security);
-  const moment = new Intl.DateTimeFormat(languages[language].locales, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <AsyncView
       remote={security}
@@ -34,7 +30,8 @@ export function SecurityCard() {
           <p className="security__note">{t('member.securityText')}</p>
           <SessionList />
           <p className="security__note">
-            {t('member.sessionExpires', { time: moment.format(session.expiresAt) })} {t('member.sessionNote')}
+            {t('member.sessionExpires', { time: timeText(session.expiresAt, language) })}{' '}
+            {t('member.sessionNote')}
           </p>
         </>
       )}

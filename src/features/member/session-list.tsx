@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { DeviceSession } from '../../gateway/endpoints/security.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { timeText } from '../../i18n/time-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -44,7 +45,6 @@ function SessionRow({ session }: { session: DeviceSession }) {
   const { t, language } = useTexts();
   const { id, device, country, terminal, startedAt, seenAt, current } = session;
   const { locales } = languages[language];
-  const moment = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' });
   const place = terminal || placeName(country, locales);
   const name = terminal ? t('member.atTerminal') : device || t('member.unknownDevice');
   return (
@@ -59,9 +59,11 @@ function SessionRow({ session }: { session: DeviceSession }) {
             <bdi>{place}</bdi>
           </p>
         )}
-        <p className="session-list__time">{t('member.loggedInAt', { time: moment.format(startedAt) })}</p>
+        <p className="session-list__time">
+          {t('member.loggedInAt', { time: timeText(startedAt, language) })}
+        </p>
         {!current && (
-          <p className="session-list__time">{t('member.seenAt', { time: moment.format(seenAt) })}</p>
+          <p className="session-list__time">{t('member.seenAt', { time: timeText(seenAt, language) })}</p>
         )}
       </div>
       {!current && (

@@ -1,4 +1,5 @@
-import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { timeFormat } from '../../i18n/time-text.ts';
 
 export interface RecordDay<Item> {
   /** First millisecond of the day, in the device's time zone. */
@@ -20,24 +21,16 @@ export function groupByDay<Item>(items: readonly Item[], timeOf: (item: Item) =>
   return days;
 }
 
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const dayText = timeFormat(day);
+const dayAndYearText = timeFormat({ ...day, year: 'numeric' });
+
 /** Returns the name of a day, with its year if that is another one than now; undefined for today. */
 export function dayName(start: number, now: number, language: LanguageCode): string | undefined {
   if (start === startOf(now)) return undefined;
   const isThisYear = new Date(start).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(languages[language].locales, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: isThisYear ? undefined : 'numeric',
-  }).format(start);
+  return (isThisYear ? dayText : dayAndYearText)(start, language);
 }
-
-const clocks = new Map<LanguageCode, Intl.DateTimeFormat>();
 
 /** Formats the time of day. */
-export function clockText(time: number, language: LanguageCode): string {
-  const known =
-    clocks.get(language) ?? new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
-  clocks.set(language, known);
-  return known.format(time);
-}
+export const timeOfDayText = timeFormat({ timeStyle: 'short' });

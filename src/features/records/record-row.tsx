@@ -3,7 +3,7 @@ import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import type { RangeName } from './ranges.ts';
 import { type RecordColumn, type RecordFormat, signOf, valueText } from './record-columns.ts';
-import { clockText } from './record-days.ts';
+import { timeOfDayText } from './record-days.ts';
 import type { ReadPage } from './record-pages.ts';
 import './record-list.css';
 
@@ -69,7 +69,7 @@ export function RecordCard<Item>({ item, columns, picture, below, format, onOpen
   const state = textOf(columnOf('state'));
   const notes = [
     ...shown.filter(({ card }) => card === 'note').map(textOf),
-    time && clockText(Number(time.value(item)), format.texts.language),
+    time && timeOfDayText(Number(time.value(item)), format.texts.language),
   ].filter(Boolean);
   const details = shown
     .filter(({ card, hidesZero, value }) => !card && !(hidesZero && value(item) === 0))

@@ -1,5 +1,6 @@
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { timeText } from '../../i18n/time-text.ts';
 
 export function dayText(time: number, { language }: Pick<Texts, 'language'>): string {
   return new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' }).format(time);
@@ -8,6 +9,5 @@ export function dayText(time: number, { language }: Pick<Texts, 'language'>): st
 /** Formats the last sign-in; 0 means never. */
 export function lastSignInText(time: number, { language, t }: Pick<Texts, 'language' | 't'>): string {
   if (!time) return t('team.never');
-  const { locales } = languages[language];
-  return new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return timeText(time, language);
 }
