@@ -1,7 +1,7 @@
 import { HelpList } from '../features/messages/help-list.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
-import './news-pane.css';
+import { Pane } from './pane.tsx';
 
 const FIRST = 4;
 
@@ -9,14 +9,13 @@ const FIRST = 4;
 export default function HelpPane() {
   const { t } = useTexts();
   return (
-    <section className="help-pane" aria-labelledby="help-pane">
-      <div className="news-pane__head">
-        <h2 id="help-pane">{t('messages.howHelp')}</h2>
-        <a className="text-link" href={linkTo('help')}>
-          {t('shell.helpCentre')}
-        </a>
-      </div>
+    <Pane
+      name="help-pane"
+      title={t('messages.howHelp')}
+      address={linkTo('help')}
+      more={t('shell.helpCentre')}
+    >
       <HelpList most={FIRST} />
-    </section>
+    </Pane>
   );
 }
