@@ -14,7 +14,7 @@ import { invalidateWallets } from './wallets.ts';
 
 export type PaymentKind = 'deposit' | 'withdraw';
 
-/** Completed payments of a page, and limit of pending ones; no member has more. */
+/** Number of completed payments that are shown, and limit of pending ones; no member has more. */
 const MAX_LATEST = 3;
 const MAX_PENDING = 100;
 /** Polling interval of pending payments in milliseconds. */
