@@ -1,3 +1,4 @@
+import type { MethodSeed } from '../../fixtures/operator/payment-methods.ts';
 import { agentUsername } from '../../fixtures/people/accounts.ts';
 import { pick, type Random } from '../../fixtures/random.ts';
 import { feeOf, methodsOf, type PaymentKind } from '../payments.ts';
@@ -58,37 +59,34 @@ const others: readonly PaymentHabit[] = [
 export const paymentHabitOf = (username: string, number: number): PaymentHabit =>
   habits[username] ?? others[number % others.length]!;
 
-/** Returns whether a method takes an amount in cents. */
-function takes(kind: PaymentKind, id: string, cents: number): boolean {
-  const method = methodsOf(kind).find((one) => one.id === id)!;
-  return cents >= method.least && cents <= method.most;
-}
+const methodOf = (kind: PaymentKind, id: string) => methodsOf(kind).find((one) => one.id === id)!;
 
 /** Bank transfers carry the largest amounts. */
-export const bankOf = (kind: PaymentKind) => methodsOf(kind).find(({ id }) => id === 'bank')!;
+export const bankOf = (kind: PaymentKind) => methodOf(kind, 'bank');
+
+const takes = ({ least, most }: MethodSeed, cents: number) => cents >= least && cents <= most;
+
+const idsOf = (kind: PaymentKind, { depositBy, withdrawBy }: PaymentHabit) =>
+  kind === 'deposit' ? depositBy : withdrawBy;
 
 /** Returns a player's payment of an amount in cents, by one of the usual methods that takes it, with its fee. */
 export function seededPayment(
   random: Random,
   kind: PaymentKind,
-  { depositBy, withdrawBy }: PaymentHabit,
+  pays: PaymentHabit,
   cents: number,
   at: number,
 ): Event {
-  const chosen = pick(random, kind === 'deposit' ? depositBy : withdrawBy);
-  const method = takes(kind, chosen, cents) ? chosen : bankOf(kind).id;
-  const fee = feeOf(methodsOf(kind).find(({ id }) => id === method)!, cents);
-  return { kind, cents: kind === 'deposit' ? cents - fee : -cents, at, method, fee };
+  const chosen = methodOf(kind, pick(random, idsOf(kind, pays)));
+  const method = takes(chosen, cents) ? chosen : bankOf(kind);
+  const fee = feeOf(method, cents);
+  return { kind, cents: kind === 'deposit' ? cents - fee : -cents, at, method: method.id, fee };
 }
 
 /** Returns the method of a payment without a fee. */
-export function plainMethod(
-  kind: PaymentKind,
-  { depositBy, withdrawBy }: PaymentHabit,
-  cents: number,
-): string {
-  const usual = (kind === 'deposit' ? depositBy : withdrawBy).find(
-    (id) => takes(kind, id, cents) && !feeOf(methodsOf(kind).find((one) => one.id === id)!, cents),
-  );
-  return usual ?? bankOf(kind).id;
+export function plainMethod(kind: PaymentKind, pays: PaymentHabit, cents: number): string {
+  const usual = idsOf(kind, pays)
+    .map((id) => methodOf(kind, id))
+    .find((method) => takes(method, cents) && !feeOf(method, cents));
+  return (usual ?? bankOf(kind)).id;
 }
