@@ -26,6 +26,9 @@ async function launched(token: string, gameType: string, gameName: string, langu
   return content.game_url;
 }
 
+/** Lets no reload of the matches suspend one, whose bet would leave the slip. */
+const holdMatches = (page: Page) => page.route('**/games/draw', (route) => route.abort());
+
 /** Opens a session of the gateway. @returns its token */
 async function tokenOf(environment: TestEnvironment): Promise<string> {
   await environment.session();
@@ -149,8 +152,7 @@ test('boards of ludo and mahjong, with both players, fit on phones and show a ro
 test('the slip of a match fits on a phone in landscape', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.setViewportSize({ width: 844, height: 350 });
-  // A reload of the matches may suspend one, and its bet leaves the slip.
-  await page.route('**/draw', (route) => route.abort());
+  await holdMatches(page);
   for (const language of ['EN', 'UR']) {
     await page.goto(await launched(token, 'SPORTS', 'Touchline Football', language));
     await expect(page.locator('.match-card').first()).toBeVisible();
@@ -224,8 +226,7 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     Object.assign(answer.value, { bets });
     await route.fulfill({ json: answer });
   });
-  // A reload of the matches may suspend one, and its bet leaves the slip.
-  await page.route('**/games/draw', (route) => route.abort());
+  await holdMatches(page);
   for (const [width, height, isWide, language] of [
     [1280, 725, true, 'EN'],
     [1600, 819, true, 'UR'],
