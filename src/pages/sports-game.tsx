@@ -5,12 +5,12 @@ import { categoryName } from '../games/category-texts.ts';
 import { SportsFrame } from '../games/launch/sports-frame.tsx';
 import { sportsVendor } from '../games/launch/sports-launch.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
+import { ownEntry } from '../lib/own-entry.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
 import './list-page.css';
-import { ownEntry } from '../lib/own-entry.ts';
 
 /** The sports page of a vendor, named in the query with a match, in an iframe (LA-3). */
 export default function SportsGamePage() {
@@ -22,8 +22,8 @@ export default function SportsGamePage() {
   const outcome = search.get('outcome') ?? '';
   const $catalogue = catalogue(scope);
   const known = useStore($catalogue);
-  const names = known.state === 'ready' ? known.value.names : {};
-  const title = names[asked] ?? categoryName('SPORTS', t);
+  const named = known.state === 'ready' && ownEntry(known.value.names, asked);
+  const title = named || categoryName('SPORTS', t);
   return (
     <div className="list-page">
       <ListHead title={title} />

@@ -8,6 +8,7 @@ import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { ALL_GAMES } from '../../games/studios/all-vendors.ts';
 import { studioAddress } from '../../games/studios/studio.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { ownEntry } from '../../lib/own-entry.ts';
 import type { RouteName } from '../../routes/routes.ts';
 import { $signedIn } from '../../session/session.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -105,7 +106,7 @@ export function GameCentre({ scope, route, state: wished, around = (content) => 
                     <FilterChips
                       filters={shown}
                       groups={filterSourceOf(scope, shown, categoryNamed(shown.category, value)).groups}
-                      vendor={shown.vendor ? (value.names[shown.vendor] ?? shown.vendor) : ''}
+                      vendor={shown.vendor ? (ownEntry(value.names, shown.vendor) ?? shown.vendor) : ''}
                       vendorPage={studioAddress(shown.vendor ?? '')}
                       onRemove={(chip) => send({ type: 'removeChip', chip })}
                       onClear={() => send({ type: 'clearFilters' })}

@@ -132,6 +132,11 @@ describe('game centre', () => {
     expect(menu().at(-1)!.getAttribute('aria-current')).toBe('page');
   });
 
+  test('a studio that no category has is named as in the address', { tags: ['GC-6'] }, async () => {
+    await open('/m/slot-games?vassalage=constructor');
+    expect(chips()).toEqual(['constructor']);
+  });
+
   test('a drawer sets filters, which show as removable chips', { tags: ['GC-1', 'GC-3'] }, async () => {
     await open('/m/slot-games?vassalage=ALL');
     await press('Filter');

@@ -300,6 +300,12 @@ test('the sports of a vendor are launched at the match and the outcome in the ad
   ]);
 });
 
+test('the sports of a name that no vendor has keep the title of sports, inherited names too', async () => {
+  await openPage('/m/sportsGame?vassalage=constructor');
+  await screen.findByText('This studio has no sports right now.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sports');
+});
+
 test('the sports of a vendor without a match are launched as before', async () => {
   await openPage('/m/sportsGame?vassalage=TOUCHL');
   await waitFor(() => expect(here.sentTo(launchTrialGame)).toHaveLength(1));
