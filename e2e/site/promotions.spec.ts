@@ -6,10 +6,15 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
 }, async ({ page, environment }) => {
   await openSite(page, environment, '/m/activityDetail?id=p-race');
   const race = page.locator('.promotion', { hasText: 'The slot race' });
-  const lead = race.locator('.html p').first();
-  await expect(lead).toHaveCSS('font-size', '16px');
-  await expect(race.locator('.html img')).toHaveCSS('width', '300px');
-  await expect(race.locator('.html img')).toHaveCSS('height', '125px');
+  const lead = race.getByRole('heading', { name: 'Four stages' });
+  await expect(lead).toHaveCSS('font-size', '20px');
+  const covers = race.locator('.html img');
+  await expect(covers.first()).toHaveCSS('border-radius', '12px');
+  // In one row, each as high as wide.
+  const boxes = await covers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  expect(boxes[0].height).toBeCloseTo(boxes[0].width, 0);
   // A table of 900 px stays within its column.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
@@ -17,7 +22,7 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   const twice = await page.context().newCDPSession(page);
   await twice.send('Page.enable');
   await twice.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await expect(lead).toHaveCSS('font-size', '32px');
+  await expect(lead).toHaveCSS('font-size', '40px');
   await twice.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 
   await expect(race.getByRole('link', { name: 'Terms of the race' })).toHaveAttribute('target', '_blank');
@@ -32,6 +37,12 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   await expect(friends.locator('.promotion__text')).not.toBeInViewport({ ratio: 0.9 });
   // In a grid, the open promotion has its own row, with its text next to the card.
   await page.setViewportSize({ width: 1280, height: 800 });
+  const art = friends.locator('.promotion__picture');
+  const ratio = await art.evaluate((image: HTMLImageElement) => {
+    const drawn = image.getBoundingClientRect();
+    return drawn.width / drawn.height / (image.naturalWidth / image.naturalHeight);
+  });
+  expect(ratio, 'the whole picture').toBeCloseTo(1, 1);
   const boxOf = async (part: typeof friends) => (await part.boundingBox())!;
   const [list, card, text] = await Promise.all(
     [page.locator('.promotions'), friends, friends.locator('.promotion__text')].map(boxOf),
