@@ -48,6 +48,7 @@ test("a member's account stays in place while its values arrive", { tag: ['@SY-2
   page,
   environment,
 }) => {
+  await page.setViewportSize({ width: 390, height: 1200 });
   await watchShifts(page);
   await environment.session();
   await openSite(page, environment, '/m/myAccount/index');

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
+import { AccountFacts, AccountFactsWithContact } from '../features/member/account-facts.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -13,6 +14,10 @@ import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
 import './sheet-columns.css';
 
+const RecentMovements = lazyComponentWithTexts(
+  ['records'],
+  () => import('../features/records/recent-movements.tsx'),
+);
 const VipEntry = lazyComponentWithTexts(['vip'], () => import('../features/member/vip-entry.tsx'));
 
 /** `/m/myAccount/index`: any account, also a trial (WL-5), which has no member centre: its entries are here. */
@@ -25,8 +30,10 @@ export default function MyAccountPage() {
   return (
     <SignedInOnly from={linkTo('myAccount')}>
       <Sheet width="page" title={t('shell.account')}>
-        <div className={why ? 'sheet__columns account-page' : 'sheet__columns'}>
-          <AccountPanel username onPicture={() => setChoosing(true)} />
+        <div className={why ? 'sheet__columns account-page' : 'sheet__columns my-account'}>
+          <AccountPanel onPicture={() => setChoosing(true)}>
+            {!why && flags.SECPRIV ? <AccountFactsWithContact /> : <AccountFacts />}
+          </AccountPanel>
           <div className="sheet__column">
             {why && <MemberGroups />}
             {!why && flags.VIPBENEFIT3 && (
@@ -42,6 +49,11 @@ export default function MyAccountPage() {
             )}
           </div>
         </div>
+        {!why && flags.TRANSREC3 && (
+          <OptionalPart name="movements">
+            <RecentMovements />
+          </OptionalPart>
+        )}
         {choosing && <HeadIconDialog onClose={() => setChoosing(false)} />}
       </Sheet>
     </SignedInOnly>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import type { Transaction } from '../../gateway/endpoints/records.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { movementColumns } from './movement-columns.ts';
 import type { RangeName } from './ranges.ts';
-import type { RecordColumn } from './record-columns.ts';
 import { KindChoice, RangeChoice } from './record-filters.tsx';
 import { iconOfKind } from './record-icons.tsx';
 import { RecordList } from './record-list.tsx';
@@ -25,62 +24,6 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
   const [range, setRange] = useState<RangeName>('month');
   const [kind, setKind] = useState(initialKind);
   const kinds = transactionKinds.map((code) => ({ code, name: kindName(code, t) }));
-  const account: RecordColumn<Transaction> = {
-    id: 'account',
-    label: t('records.account'),
-    kind: 'text',
-    card: 'note',
-    value: (movement) => movement.account,
-  };
-  const columns: RecordColumn<Transaction>[] = [
-    { id: 'at', label: t('records.time'), kind: 'time', card: 'time', value: ({ at }) => at },
-    {
-      id: 'title',
-      label: t('records.title'),
-      kind: 'text',
-      only: 'table',
-      optional: true,
-      value: ({ title }) => title,
-    },
-    {
-      id: 'name',
-      label: t('records.title'),
-      kind: 'text',
-      card: 'title',
-      only: 'card',
-      value: ({ title, kind }) => title || kindName(kind, t),
-    },
-    {
-      id: 'kind',
-      label: t('records.kind'),
-      kind: 'text',
-      only: 'table',
-      value: (movement) => kindName(movement.kind, t),
-    },
-    {
-      id: 'note',
-      label: t('records.kind'),
-      kind: 'text',
-      card: 'note',
-      only: 'card',
-      value: ({ title, kind }) => (title ? kindName(kind, t) : ''),
-    },
-    ...(team ? [account] : []),
-    {
-      id: 'amount',
-      label: t('records.amount'),
-      kind: 'signed',
-      card: 'amount',
-      value: ({ amount }) => amount,
-    },
-    {
-      id: 'balance',
-      label: t('records.balance'),
-      kind: 'money',
-      card: 'side',
-      value: ({ balance }) => balance,
-    },
-  ];
   return (
     <>
       <RangeChoice range={range} onRange={setRange} />
@@ -90,7 +33,7 @@ export function AccountRecord({ team, initialKind = '' }: Props) {
         file={team ? 'team-transactions' : 'transactions'}
         list={transactions(range, kind, team, language)}
         range={range}
-        columns={columns}
+        columns={movementColumns(t, team)}
         picture={({ kind, iconUrl }) => <RecordPicture src={iconUrl} icon={iconOfKind(kind)} />}
         sums={(totals) => (
           <RecordSums

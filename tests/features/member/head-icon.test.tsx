@@ -26,9 +26,12 @@ const choices = () => within(screen.getByRole('group', { name: 'Pictures' }));
 const radios = () => choices().getAllByRole<HTMLInputElement>('radio');
 const radio = (name: string) => choices().getByRole<HTMLInputElement>('radio', { name });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-/** Returns the decorative pictures, such as a member's next to the name. */
+/** Returns the decorative pictures of members, such as one next to the name. */
 const pictures = () =>
-  screen.queryAllByRole<HTMLImageElement>('presentation', { hidden: true }).map(({ src }) => src);
+  screen
+    .queryAllByRole<HTMLImageElement>('presentation', { hidden: true })
+    .map(({ src }) => src)
+    .filter((src) => src.includes('/avatars-'));
 
 async function open(): Promise<void> {
   await show(<MyAccountPage />);
