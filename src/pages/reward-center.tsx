@@ -1,6 +1,7 @@
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
 import { RainLink } from '../features/red-rain/rain-link.tsx';
 import { RewardList } from '../features/wallet/reward-list.tsx';
+import { RewardSources } from '../features/wallet/reward-sources.tsx';
 import { RewardSummary } from '../features/wallet/reward-summary.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -21,7 +22,12 @@ export default function RewardCenterPage() {
           {!why && <RewardSummary />}
           <RainLink />
         </div>
-        {!why && <RewardList />}
+        {!why && (
+          <>
+            <RewardList />
+            <RewardSources />
+          </>
+        )}
         <WideOffers />
       </Sheet>
     </SignedInOnly>

@@ -4,9 +4,9 @@ import { useMedia } from '../ui/use-media.tsx';
 
 const CurrentOffers = lazyComponentWithTexts(['promotions'], () => import('./current-offers.tsx'));
 
-/** Promotions to join, below a page of few entries on a wide screen. */
+/** Promotions to join, below a page of few entries on a screen with room. */
 export function WideOffers() {
-  if (!useMedia('(min-width: 1280px)')) return null;
+  if (!useMedia('(min-width: 768px)')) return null;
   return (
     <OptionalPart name="offers">
       <CurrentOffers />

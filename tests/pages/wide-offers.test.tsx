@@ -7,13 +7,13 @@ import { setWindowWidth } from '../support/window-width.ts';
 
 const here = environmentPerTest();
 
-test('shows promotions to join on wide screens only', async () => {
+test('shows promotions to join on screens wider than a phone only', async () => {
   await here.signIn('maya7');
-  setWindowWidth(1280);
+  setWindowWidth(768);
   const wide = await show(<WideOffers />);
   const offer = await screen.findByRole('link', { name: /^Nightly drops/ });
   expect(offer.getAttribute('href')).toMatch(/^\/m\/activityDetail\?id=/);
-  await act(async () => setWindowWidth(1279));
+  await act(async () => setWindowWidth(767));
   await wide.rerender(<WideOffers />);
   expect(screen.queryByRole('link')).toBeNull();
   setWindowWidth(1024);

@@ -6,6 +6,7 @@ import type { OpenedEnvelope, Rain } from '../../gateway/endpoints/red-rain.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountedAmount } from '../../ui/counted-amount.tsx';
+import envelopePicture from './envelope.svg';
 import { $opening, openEnvelope, openingKey } from './open-envelope.ts';
 import type { Rains } from './rain.ts';
 import './rain-sky.css';
@@ -93,7 +94,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
         <>
           <div className="rain-sky__far" aria-hidden="true">
             {FAR.map((place, index) => (
-              <i key={place} style={farLaneOf(place, index + 1)} />
+              <img key={place} src={envelopePicture} alt="" style={farLaneOf(place, index + 1)} />
             ))}
           </div>
           <ul className="rain-sky__envelopes" aria-label={t('redRain.envelopes')}>
@@ -105,6 +106,7 @@ export function RainSky({ rain, envelopes, $rains }: Props) {
                   aria-busy={opening.has(openingKey(rain.id, envelope)) || undefined}
                   onClick={(event) => void open(envelope, event.currentTarget)}
                 >
+                  <img src={envelopePicture} alt="" />
                   <span className="visually-hidden">{t('redRain.open', { number: envelope })}</span>
                 </button>
               </li>

@@ -1,0 +1,33 @@
+// @module-tag WL-7
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { $status } from '../../../src/config/status.ts';
+import { loadMessages } from '../../../src/i18n/language.ts';
+import RewardCenterPage from '../../../src/pages/reward-center.tsx';
+import { settled } from '../../support/patient.ts';
+import { show } from '../../support/show.tsx';
+import { environmentPerTest } from '../../support/test-environment.ts';
+
+const here = environmentPerTest();
+
+beforeEach(() => loadMessages(['member', 'wallet', 'redRain']));
+
+test('the reward centre links the sources of rewards that the gateway offers', async () => {
+  await here.signIn();
+  await show(<RewardCenterPage />);
+  const links = () =>
+    within(screen.getByRole('region', { name: 'How rewards come about' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await settled(() => expect(links()).toEqual(['/m/member/benefits', '/m/activity', '/m/inviteFriends']));
+  here.gateway.switches.whitelabel = { VIPBENEFIT3: false };
+  await act(() => $status.reload());
+  await settled(() => expect(links()).toEqual(['/m/activity', '/m/inviteFriends']));
+});
+
+test('the reward centre shows no sources to accounts without rewards', async () => {
+  await here.signIn('trial4');
+  await show(<RewardCenterPage />);
+  expect(screen.queryByRole('region', { name: 'How rewards come about' })).toBeNull();
+  cleanup();
+});
