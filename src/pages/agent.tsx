@@ -17,13 +17,16 @@ import { Balance } from '../shell/header/balance.tsx';
 import ContractsBadge from '../shell/header/contracts-badge.tsx';
 import { MoneyLinks } from '../shell/header/money-links.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { useWideScreen } from '../ui/use-media.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import './agent.css';
 
 /** `/m/agent`, the agency centre, and `/m/agent/team/overview`, which starts with the team's figures (AG-1). */
 export default function AgentPage() {
   const path = usePath();
-  const route = routeAt(path) === 'teamOverview' ? 'teamOverview' : 'agent';
+  const overview = routeAt(path) === 'teamOverview';
+  const route = overview ? 'teamOverview' : 'agent';
+  const wide = useWideScreen();
   const status = useStore($status);
   const serve = () => {
     const address = status.state === 'ready' ? customerServiceAddress(status.value) : undefined;
@@ -32,16 +35,15 @@ export default function AgentPage() {
   };
   return (
     <AgentSheet stacked route={route}>
-      {route === 'teamOverview' ? (
+      <AgentHead />
+      {overview ? (
         <>
-          <AgentHead />
           <TeamCounters />
-          <LazyTeamMonth />
           <Money />
+          <LazyTeamMonth />
         </>
       ) : (
         <>
-          <AgentHead />
           <Money />
           <TeamCounters />
         </>
@@ -53,6 +55,7 @@ export default function AgentPage() {
         onContracts={() => openPanel('contracts')}
         onService={serve}
       />
+      {wide && !overview && <LazyTeamMonth />}
     </AgentSheet>
   );
 }
@@ -62,7 +65,10 @@ function Money() {
   const { t } = useTexts();
   const why = useRefusal();
   return (
-    <section className="agent-money" aria-label={t('agent.balance')}>
+    <section
+      className={why ? 'agent-money agent-money--plain' : 'agent-money'}
+      aria-label={t('agent.balance')}
+    >
       <p className="agent-money__title">{t('agent.balance')}</p>
       <Balance />
       {!why && <MoneyLinks ways={['withdraw', 'deposit']} />}

@@ -69,7 +69,7 @@ const table: readonly Row[] = [
   ['/m/redRain', 'maya7', 'Red envelope rain', '[class^="red-rain"]'],
   ['/m/inviteFriends', 'maya7', 'Foyer', home],
   ['/m/agent', 'agent10', 'Agency centre', '.agent-money + .team-counters'],
-  ['/m/agent/team/overview', 'agent10', 'Team overview', '.team-counters + .team-month'],
+  ['/m/agent/team/overview', 'agent10', 'Team overview', '.agent-money + .team-month'],
   ['/m/member/notice?types=A', 'agent10', 'Agent announcements', 'h2:text(New contracts are waiting)'],
   ['/m/agentRegister', 'agent10', 'Open account', '.invitation'],
   ['/m/member/agent/agentDivident', 'agent10', 'Dividend', '.dividends'],

@@ -21,7 +21,7 @@ import './record-list.css';
 const SKELETONS = 6;
 
 /** Room for a table of eight columns; in `em`, so that larger text shows cards. */
-const WIDE = '(min-width: 64em)';
+export const TABLE_WIDTH = '(min-width: 64em)';
 
 const RecordTable = lazyComponent(async () => ({
   default: (await import('./record-table.tsx')).RecordTable<{ id: string }>,
@@ -91,7 +91,7 @@ export function RecordEntries<Item extends { id: string }>(props: EntriesProps<I
   const format = { texts, currency: siteConfig().currency };
   const { ownDevice, device } = platform();
   const now = platform().now();
-  const wide = useMedia(WIDE) && ownDevice;
+  const wide = useMedia(TABLE_WIDTH) && ownDevice;
   const toExport = ownDevice && !device.inApp && (
     <Suspense fallback={<div className="record-export" />}>
       <RecordExport

@@ -51,20 +51,30 @@ export function RecordTable<Item extends { id: string }>({
         {tools}
       </div>
       <GrowingList items={shown} end={!all && end}>
-        {(drawn) => <Table {...look} items={drawn} sort={sort ?? arrivalOrder(columns)} onSort={sortBy} />}
+        {(drawn) => (
+          <PlainTable {...look} items={drawn} sort={sort ?? arrivalOrder(columns)} onSort={sortBy} />
+        )}
       </GrowingList>
     </>
   );
 }
 
-interface Props<Item extends { id: string }>
+export interface PlainTableProps<Item extends { id: string }>
   extends Pick<TableProps<Item>, 'name' | 'items' | 'columns' | 'format'> {
   /** The order of the entries. */
-  sort: RecordSort | undefined;
-  onSort(sort: RecordSort): void;
+  sort?: RecordSort | undefined;
+  /** Without it the columns cannot be sorted. */
+  onSort?(sort: RecordSort): void;
 }
 
-function Table<Item extends { id: string }>({ name, items, columns, format, sort, onSort }: Props<Item>) {
+export function PlainTable<Item extends { id: string }>({
+  name,
+  items,
+  columns,
+  format,
+  sort,
+  onSort,
+}: PlainTableProps<Item>) {
   const shown = tableColumns(columns);
   const classOf = (column: RecordColumn<Item>) =>
     isNumeric(column) ? 'record-table__number' : column.isLong && 'record-table__long';
@@ -78,7 +88,7 @@ function Table<Item extends { id: string }>({ name, items, columns, format, sort
             const direction = order?.descending ? 'descending' : 'ascending';
             return (
               <th key={id} scope="col" className={classOf(column)} aria-sort={order && direction}>
-                {sorts === false ? (
+                {sorts === false || !onSort ? (
                   <span className="record-table__label">{label}</span>
                 ) : (
                   <button

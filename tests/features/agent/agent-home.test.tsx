@@ -15,6 +15,7 @@ import { settled } from '../../support/patient.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 /** A Saturday afternoon; the counters are those of the day. */
 const NOW = new Date(2026, 10, 21, 15, 30).getTime();
@@ -91,10 +92,11 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     expect(addresses(within(money()))).toEqual(['/m/withdraw', '/m/voucherCenter']);
   });
 
-  test('the overview starts with the counters and the month, the agency centre with the money', async () => {
+  test('the overview starts with the counters, the agency centre with the money', async () => {
+    setWindowWidth(390);
     await open('/m/agent/team/overview');
     const month = await screen.findByRole('region', { name: 'Team profit and loss' });
-    expect(screen.getAllByRole('region')).toEqual([team(), month, money()]);
+    expect(screen.getAllByRole('region')).toEqual([team(), money(), month]);
     await waitFor(() => expect(within(month).getAllByRole('listitem')).toHaveLength(6));
     expect(within(month).getByText('Accounts').nextElementSibling!.textContent).toMatch(/^\d\d$/);
     const [more] = within(month).getAllByRole('link');
@@ -102,6 +104,16 @@ describe('agent home', { tags: ['AG-1'] }, () => {
     cleanup();
     await open('/m/agent');
     expect(screen.getAllByRole('region')).toEqual([money(), team()]);
+  });
+
+  test('a wide agency centre ends with the results of six members in a table', async () => {
+    setWindowWidth(1280);
+    await open('/m/agent');
+    const month = await screen.findByRole('region', { name: 'Team profit and loss' });
+    expect(screen.getAllByRole('region')).toEqual([money(), team(), month]);
+    const table = await within(month).findByRole('table', { name: 'Team profit and loss' });
+    expect(within(table).getAllByRole('row')).toHaveLength(7);
+    expect(within(table).queryByRole('button')).toBeNull();
   });
 
   test('counters include members at every level below, and only those', async () => {
