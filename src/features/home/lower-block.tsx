@@ -9,13 +9,16 @@ import { ownEntry } from '../../lib/own-entry.ts';
 import { linkToCategory } from '../../routes/routes.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { CategorySection } from './category-section.tsx';
-import { SingleVendor } from './single-vendor.tsx';
 import { SportsBlock } from './sports-block.tsx';
+import { VendorCard } from './vendor-card.tsx';
 
 // Members only.
 const FavouritesSection = lazyComponent(async () => ({
   default: (await import('./favourites-section.tsx')).FavouritesSection,
 }));
+
+/** Vendors that share a row with the pictures of their games; more are tiles with logos. */
+const MAX_CARDS = 3;
 
 export { goToBlock } from './go-to-block.ts';
 
@@ -35,19 +38,23 @@ export default function LowerBlock({ code, scope, catalogue, sportsPicture }: Lo
   const category = categories.find((one) => one.code === code);
   if (!category) return null;
   if (showsVendorsOnly(code)) {
-    const only = category.vendors.length === 1 ? category.vendors[0] : undefined;
     return (
       <>
         <SectionHead title={categoryName(code, t)} address={linkToCategory(code)} />
-        {only ? (
-          <SingleVendor
-            scope={scope}
-            category={code}
-            vendor={only}
-            name={ownEntry(names, only.vassalage) ?? only.vassalage}
-          />
-        ) : (
+        {category.vendors.length > MAX_CARDS ? (
           <VendorTiles category={category} names={names} hrefOf={vendorAddress} />
+        ) : (
+          <div className="vendor-cards">
+            {category.vendors.map((vendor) => (
+              <VendorCard
+                key={vendor.vassalage}
+                scope={scope}
+                category={code}
+                vendor={vendor}
+                name={ownEntry(names, vendor.vassalage) ?? vendor.vassalage}
+              />
+            ))}
+          </div>
         )}
       </>
     );

@@ -106,7 +106,7 @@ test('FAV is between HOME and HOT, with games and without', { tags: ['HM-2'] }, 
   expect(await anchors()).toEqual(['Home', 'Favourites', 'Hot']);
 });
 
-test('a category with one studio shows it with an invitation, and one with several shows their tiles', async () => {
+test('up to three studios of a category show an invitation each, and more are tiles', async () => {
   const vendor = (vassalage: string) => ({ vassalage, mobileLargeIcon: '' }) as Vendor;
   const names = { SV3: 'Red Spur', IMES: 'Arena Eight' };
   const block = (...vendors: string[]) => (
@@ -120,12 +120,15 @@ test('a category with one studio shows it with an invitation, and one with sever
   const view = await show(block('SV3'));
   const link = await screen.findByRole('link', { name: 'Red Spur Pick your match' });
   expect(link.getAttribute('href')).toBe('/m/sportsGame?vassalage=SV3');
-  await view.rerender(block('SV3', 'IMES'));
+  await view.rerender(block('SV3', 'IMES', 'C'));
+  screen.getByRole('link', { name: 'Arena Eight Pick your match' });
+  expect(screen.getAllByRole('link', { name: /Pick your match/ })).toHaveLength(3);
+  await view.rerender(block('SV3', 'IMES', 'C', 'D'));
   screen.getByRole('link', { name: 'Arena Eight' });
   expect(screen.queryByRole('link', { name: /Pick your match/ })).toBeNull();
 });
 
-test("the only studio of a category shows its first game's picture, and the category's icon without one", async () => {
+test("a studio of a category shows its first game's picture, and the category's icon without one", async () => {
   const vendor = { vassalage: 'SV3', mobileLargeIcon: '' } as Vendor;
   const block = (language: string) => (
     <LowerBlock

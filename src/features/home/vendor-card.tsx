@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { vendorCover } from './vendor-cover.ts';
-import './single-vendor.css';
+import './vendor-card.css';
 
 interface Props {
   scope: LobbyScope;
@@ -17,32 +17,26 @@ interface Props {
   name: string;
 }
 
-/** The only vendor of a category without games, across the row, with the picture of its first game. */
-export function SingleVendor({ scope, category, vendor, name }: Props) {
+/** One of the few vendors of a category without games, with the picture of its first game. */
+export function VendorCard({ scope, category, vendor, name }: Props) {
   const { t } = useTexts();
   const cover = useStore(vendorCover(scope, vendor.vassalage));
   const src = cover.state === 'ready' && cover.value;
   return (
-    <a className="single-vendor" href={vendorAddress(category, vendor.vassalage)}>
+    <a className="vendor-card" href={vendorAddress(category, vendor.vassalage)}>
       {src ? (
         <>
-          <Picture className="single-vendor__back" src={src} alt="" width={240} height={240} />
-          <Picture className="single-vendor__art" src={src} alt="" width={240} height={240} />
+          <Picture className="vendor-card__back" src={src} alt="" width={240} height={240} />
+          <Picture className="vendor-card__art" src={src} alt="" width={240} height={240} />
         </>
       ) : (
         <Icon shapes={iconOfCategory(category)} />
       )}
-      <Picture
-        className="single-vendor__logo"
-        src={vendorIcon(vendor, false)}
-        alt=""
-        width={160}
-        height={64}
-      />
-      <span className="single-vendor__name" dir="auto">
+      <Picture className="vendor-card__logo" src={vendorIcon(vendor, false)} alt="" width={160} height={64} />
+      <span className="vendor-card__name" dir="auto">
         {name}
       </span>
-      <span className="single-vendor__invite">{t('lobby.sportsInvite')}</span>
+      <span className="vendor-card__invite">{t('lobby.sportsInvite')}</span>
     </a>
   );
 }
