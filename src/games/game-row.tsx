@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Game } from '../gateway/endpoints/game.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Strip } from '../ui/strip.tsx';
@@ -12,16 +11,13 @@ interface Props {
   label: string;
   games: readonly Game[];
   names: Readonly<Record<string, string>>;
-  /** Precedes the games. */
-  first?: ReactNode;
 }
 
 /** Games in one row that scrolls sideways. */
-export function GameRow({ label, games, names, first }: Props) {
+export function GameRow({ label, games, names }: Props) {
   const startGame = useStartGame();
   return (
     <Strip label={label} chosen="" className="game-row">
-      {first}
       {games.map((game) => (
         <GameTile
           key={game.nodeId}

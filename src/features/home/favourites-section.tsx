@@ -36,26 +36,15 @@ export function FavouritesSection({ scope, names }: Props) {
       <SectionHead title={title} address={linkTo('favouriteGames')} />
       <div className="favourites-section__games">
         <AsyncView remote={own} retry={reload} skeleton={<GameRowSkeleton />}>
-          {({ games }) => (
-            <GameRow
-              label={title}
-              games={games.length ? games : suggested}
-              names={names}
-              first={!games.length && <Hint />}
-            />
-          )}
+          {({ games }) => <GameRow label={title} games={games.length ? games : suggested} names={names} />}
         </AsyncView>
+        {own.state === 'ready' && !own.value.games.length && (
+          <p className="favourites-section__hint">
+            <Icon shapes={Star} />
+            {t('lobby.noFavourites')}
+          </p>
+        )}
       </div>
     </div>
-  );
-}
-
-function Hint() {
-  const { t } = useTexts();
-  return (
-    <p className="favourites-section__hint">
-      <Icon shapes={Star} />
-      {t('lobby.noFavourites')}
-    </p>
   );
 }

@@ -98,6 +98,8 @@ test('FAV is between HOME and HOT, with games and without', { tags: ['HM-2'] }, 
   const suggested = within(document.getElementById('lobby-FAV')!);
   expect(suggested.getAllByRole('article')).toHaveLength(12);
   expect(suggested.queryByText(hot.gameName)).toBeNull();
+  const row = within(suggested.getByRole('group', { name: 'Favourites' }));
+  expect(row.queryByText(/^No favourites yet/), 'the sentence takes no place of a game').toBeNull();
   await toggleFavourite(hot);
   await within(document.getElementById('lobby-FAV')!).findByText(hot.gameName);
   expect(await anchors()).toEqual(['Home', 'Favourites', 'Hot']);
