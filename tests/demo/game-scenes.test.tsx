@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
@@ -147,6 +148,17 @@ test('reels draw the lines that won through their symbols until the next round',
   ];
   expect(await turn(wins)).toEqual({ lines: ['M50 150L150 150L250 150', 'M50 50L150 150'], cells: 4 });
   expect(await turn([])).toEqual({ lines: [], cells: 0 });
+});
+
+test('animations of different games have different names', async () => {
+  const sheets = await readdir('demo/games').then((files) => files.filter((file) => file.endsWith('.css')));
+  const names: string[] = [];
+  for (const sheet of sheets) {
+    const rules = await readFile(`demo/games/${sheet}`, 'utf8');
+    names.push(...Array.from(rules.matchAll(/@keyframes (\S+)/g), ([, name]) => name!));
+  }
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 test('a dealer looks the same each time, and other than most others', () => {
