@@ -21,7 +21,7 @@ const FATAL = /^(session|account|game)\./;
 /** Renders the result of a round. */
 function verdictOf({ ending, win, late, bet, hands }, words, amount) {
   const isPart = hands.length > 1 && win > 0 && win < bet;
-  const line = part('strong', '', isPart ? words.returned : endingName(ending, words));
+  const line = part('strong', '', isPart ? words.voidBet : endingName(ending, words));
   const sum = win > bet || isPart ? part('bdi', 'blackjack__win', amount(win)) : '';
   const reason = late ? part('span', 'blackjack__late', words.timeUp) : '';
   return part('p', `blackjack__verdict blackjack__verdict--${ending}`, line, sum, reason);
@@ -178,10 +178,7 @@ export function blackjack(stage, opened, around) {
     },
     ready: () => true,
     choice: () => ({ option: 'deal' }),
-    tell({ ending, bet, win }) {
-      if (ending === 'bust') return words.bust;
-      return win === bet ? words.back : undefined;
-    },
+    tell: ({ ending }) => (ending === 'bust' ? words.bust : undefined),
     onStake(step, isBusy) {
       rail.show(step, isBusy);
       if (!isBusy && !verdict.hasChildNodes()) own.stakeOn(stakes.steps[step]);

@@ -142,8 +142,8 @@ export function draw(stage, opened, around) {
     ahead = view.now - Date.now();
     const settled = tickets.filter(({ open, reference }) => !open && waiting.has(reference));
     void reveal(last, () => {
-      const win = settled.reduce((sum, one) => sum + one.win, 0);
-      if (settled.length) onNews(news.balance, win);
+      const sum = (key) => settled.reduce((total, one) => total + one[key], 0);
+      if (settled.length) onNews(news.balance, sum('win'), sum('bet'));
     });
     refresh();
   }

@@ -62,7 +62,7 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
     you.stack.textContent = amount(round.balance);
     if (!round.win) return;
     bet.hidden = false;
-    bet.classList.add('poker__bet--won');
+    bet.classList.toggle('poker__bet--won', !isTie);
     betSum.textContent = `${isTie ? '' : '+'}${amount(round.win)}`;
     pot.classList.add('poker__pot--empty');
   }
@@ -90,7 +90,6 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
       onStake: (step) => showStake(stakes[step]),
       ready: () => true,
       choice: () => ({ option: 'left' }),
-      tell: (round) => (round.win === round.bet ? words.back : undefined),
       async show(answer) {
         reset();
         pot.hidden = false;

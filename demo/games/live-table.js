@@ -102,7 +102,6 @@ export function liveTable(stage, opened, around) {
     hint: asking ? words.ready : words.place,
     ready: () => Boolean(picked()),
     choice: () => ({ option: picked().value, ...table.choice?.() }),
-    tell: (round) => (round.win === round.bet ? words.back : undefined),
     onStake(step, isBusy) {
       rail.show(step, isBusy);
       bet.replaceChildren(chip(step, chipText(stakes.steps[step], grouped)));

@@ -14,7 +14,7 @@ import { offerPause } from './pause.js';
 import { poker } from './poker.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
-import { resultWord } from './round-result.js';
+import { resultOf } from './round-result.js';
 import { slip } from './slip.js';
 import { slipWords } from './slip-words.js';
 import { offerSilence, sound } from './sound.js';
@@ -46,8 +46,10 @@ function say(text, look = '') {
   note.textContent = text;
 }
 
-function sayPaid(amount, word, paid) {
-  say(`${words[word]} `, word === 'win' ? 'win' : '');
+/** Shows what was paid for bets. */
+function sayPaid(bet, paid, amount) {
+  if (resultOf(bet, paid) !== 'win') return say(`${words.voidBet} \u2068${amount(paid)}\u2069`);
+  say(`${words.win} `, 'win');
   part('note').append(countUp(paid, amount));
 }
 
@@ -66,6 +68,8 @@ function speak(language) {
   part('trial').textContent = words.trial;
   part('stake-label').textContent = words.stake;
   part('results-title').textContent = words.results;
+  part('stake-head').textContent = words.stake;
+  part('won-head').textContent = words.wonBet;
   part('less').setAttribute('aria-label', words.less);
   part('more').setAttribute('aria-label', words.more);
 }
@@ -153,11 +157,11 @@ function play(opened) {
       reportChoice();
     },
     keep: keepLatest((picks) => ask('selections', { picks })),
-    onNews(balance, win) {
+    onNews(balance, win, bet) {
       showBalance(balance);
       if (!win) return;
-      sound('win');
-      sayPaid(amount, 'win', win);
+      sayPaid(bet, win, amount);
+      if (win > bet) sound('win');
     },
   });
   let step = Math.max(
@@ -222,12 +226,11 @@ function play(opened) {
       if (!hasOwnResults) addResult(bet, round.win);
       part('guide').hidden = true;
       part('results').hidden = hasOwnResults;
-      const result = resultWord(bet, round.win);
       const told = game.tell?.(round);
       if (told) say(told);
-      else if (round.win) sayPaid(amount, result, round.win);
+      else if (round.win) sayPaid(bet, round.win, amount);
       else say(words.lost);
-      if (!told) sound(result === 'win' ? 'win' : 'lost');
+      if (!told) sound(resultOf(bet, round.win) === 'win' ? 'win' : 'lost');
       played = true;
     } catch (problem) {
       explain(problem);

@@ -1,6 +1,7 @@
 import { ballRow } from './ball.js';
 import { draw, picture } from './drawing.js';
 import { numbersOf, part } from './parts.js';
+import { resultOf } from './round-result.js';
 
 /** Number of bars of a code. */
 const BARS = 34;
@@ -23,7 +24,9 @@ function code(reference) {
 
 /** Renders a bought ticket as a receipt. After its draw the numbers that were hit are highlighted. */
 export function receipt({ number, numbers, hits, bet, win, open, reference }, kind, words, amount) {
-  const state = open ? words.waits : win ? `${words.win} \u2068${amount(win)}\u2069` : words.nothing;
+  const paid = `\u2068${amount(win)}\u2069`;
+  const result = resultOf(bet, win);
+  const texts = { win: `${words.win} ${paid}`, returned: `${words.voidBet} ${paid}`, lost: words.nothing };
   const row = ballRow(kind, numbers, [], (index) => (open ? '' : hits[index] ? 'hit' : 'missed'));
   // Colour alone does not tell a hit.
   hits.forEach((isHit, index) => {
@@ -31,7 +34,7 @@ export function receipt({ number, numbers, hits, bet, win, open, reference }, ki
   });
   return part(
     'li',
-    `stub${win ? ' stub--won' : ''}`,
+    `stub${result === 'win' ? ' stub--won' : ''}`,
     part(
       'div',
       'stub__line',
@@ -39,7 +42,7 @@ export function receipt({ number, numbers, hits, bet, win, open, reference }, ki
       part('bdi', 'stub__bet', amount(bet)),
     ),
     row,
-    part('p', 'stub__state', state),
+    part('p', 'stub__state', open ? words.waits : texts[result]),
     part('div', 'stub__line stub__foot', code(reference), part('bdi', '', reference)),
   );
 }

@@ -3,7 +3,7 @@ import { draw, picture as drawing } from './drawing.js';
 import { applyColours, motifOf, pictureAddress } from './motifs.js';
 import { pause } from './motion.js';
 import { numbersOf, part } from './parts.js';
-import { resultWord } from './round-result.js';
+import { resultOf } from './round-result.js';
 
 /** Symbols of the gateway, the rarest first. */
 const SYMBOLS = ['seven', 'crown', 'gem', 'bell', 'koi', 'leaf', 'lantern'];
@@ -136,8 +136,9 @@ export function reels(stage, opened, words, amount) {
           await pause(NEXT);
         }
         round.spin.wins.forEach(mark);
-        frame.classList.toggle('reels--won', round.spin.wins.length > 0);
-        if (resultWord(round.bet, round.win) === 'win') sign.tell(round.win);
+        const isWin = resultOf(round.bet, round.win) === 'win';
+        frame.classList.toggle('reels--won', isWin);
+        if (isWin) sign.tell(round.win);
         return round;
       } finally {
         for (const reel of columns) reel.classList.remove('reel--spinning');

@@ -1,5 +1,5 @@
-/** Returns the word for what a round paid. Less than the stake is a loss, as in the record of bets. */
-export function resultWord(bet, paid) {
+/** Returns the name of what a round paid. A win is more than the stake: what comes back of a stake is not celebrated. */
+export function resultOf(bet, paid) {
   if (!paid) return 'lost';
-  return paid < bet ? 'returned' : 'win';
+  return paid > bet ? 'win' : 'returned';
 }

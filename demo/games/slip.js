@@ -52,6 +52,8 @@ function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) 
   return part('li', `receipt receipt--${state}`, head, matches, sums);
 }
 
+const sumOf = (bets, key) => bets.reduce((sum, bet) => sum + bet[key], 0);
+
 const keyOf = ({ market, outcome }) => `[data-market="${market}"][data-outcome="${outcome}"]`;
 
 /** Renders the matches, the asked one first, the slip with the chosen selections, and the placed bets. */
@@ -200,11 +202,7 @@ export function slip(stage, opened, asked, around) {
     placed = served.bets ?? placed;
     const ended = placed.filter(({ open, reference }) => !open && waiting.has(reference));
     showBets();
-    if (ended.length)
-      around.onNews(
-        served.balance,
-        ended.reduce((sum, { win }) => sum + win, 0),
-      );
+    if (ended.length) around.onNews(served.balance, sumOf(ended, 'win'), sumOf(ended, 'bet'));
     if (had > picks.length) changed();
   }
   const ahead = now - Date.now();

@@ -37,7 +37,6 @@ const ROWS = {
   shot: 'Shot|Disparo|निशाना|ショット|발사|Tiro|Pupuhira’a|نشانہ',
   place:
     'Choose what to bet on|Elige a qué apostar|चुनें किस पर दाँव लगाना है|賭ける場所を選んでください|어디에 걸지 고르세요|Escolha em que apostar|’A mā’iti i tā ’oe perera’a|چنیں کس پر شرط لگانی ہے',
-  back: 'Your stake is back|Recuperas tu apuesta|आपका दाँव वापस|ベットが戻りました|베팅액을 돌려받았습니다|Sua aposta voltou|’Ua ho’i mai tā ’oe perera’a|آپ کی شرط واپس',
   buy: 'Buy ticket|Comprar boleto|टिकट खरीदें|チケットを買う|티켓 구매|Comprar bilhete|Ho’o i te titeti|ٹکٹ خریدیں',
   quick: 'Quick pick|Al azar|अपने आप चुनें|おまかせ|자동 선택|Surpresinha|Mā’itira’a ’oi’oi|خودکار انتخاب',
   pick: 'Pick * numbers|Elige * números|* नंबर चुनें|数字を*個選ぶ|번호 *개 선택|Escolha * números|’A mā’iti e * nūmera|* نمبر چنیں',

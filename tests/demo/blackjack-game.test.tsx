@@ -63,7 +63,7 @@ function render(answers: unknown[], hand?: unknown) {
         offline: 'No connection',
         ...tableWords('EN'),
         ...blackjackWords('EN'),
-        returned: 'Return',
+        voidBet: 'Returned',
       },
       controls,
       amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
@@ -257,7 +257,7 @@ test('a pair can be split: both hands are on the table, and each has its result'
   await pass(6_000);
   expect(await shown).toMatchObject({ bet: 200, win: 100 });
   expect(table.textsOf(lines)).toEqual(['31', 'Bust', '20', 'Push']);
-  expect(table.textsOf('.blackjack__verdict')).toEqual(['Return€1.00']);
+  expect(table.textsOf('.blackjack__verdict')).toEqual(['Returned€1.00']);
 });
 
 test('a split goes on when the game is opened again, and the next hand is one again', async () => {

@@ -21,7 +21,7 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
-import { resultWord } from '../../demo/games/round-result.js';
+import { resultOf } from '../../demo/games/round-result.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 // @ts-expect-error As above.
@@ -108,8 +108,8 @@ test('the sign of a slot has its name, and its top prize until the first win', a
   const sign = stage.querySelector('.cabinet__sign')!;
   expect(sign.textContent).toBe('Polar CastleTop prize ×400');
   const reel = ['bell', 'koi', 'leaf'];
-  // Less than the stake is no win.
-  for (const win of [250, 80, 0]) {
+  // No more than the stake is no win.
+  for (const win of [250, 100, 80, 0]) {
     const shown = game.show(
       Promise.resolve({ bet: 100, win, spin: { reels: [reel, reel, reel], wins: [] } }),
     );
@@ -134,20 +134,24 @@ test('reels draw the lines that won through their symbols until the next round',
   stopClock();
   const stage = document.createElement('div');
   const game = reels(stage, { game: slot('Crown of Smoke'), topPrize: 400 }, reelWords, euros);
-  const turn = async (wins: object[]) => {
+  const turn = async (wins: object[], win = 250) => {
     const reel = ['bell', 'koi', 'leaf'];
-    const shown = game.show(Promise.resolve({ spin: { reels: [reel, reel, reel], wins } }));
+    const shown = game.show(Promise.resolve({ bet: 100, win, spin: { reels: [reel, reel, reel], wins } }));
     await pass(5_000);
     await shown;
     const lines = Array.from(stage.querySelectorAll('.reels__line'), (line) => line.getAttribute('d'));
-    return { lines, cells: stage.querySelectorAll('.cell--win').length };
+    const isWon = stage.querySelector('.reels')!.classList.contains('reels--won');
+    return { lines, cells: stage.querySelectorAll('.cell--win').length, isWon };
   };
   const wins = [
     { line: 1, count: 3 },
     { line: 3, count: 2 },
   ];
-  expect(await turn(wins)).toEqual({ lines: ['M50 150L150 150L250 150', 'M50 50L150 150'], cells: 4 });
-  expect(await turn([])).toEqual({ lines: [], cells: 0 });
+  const lines = ['M50 150L150 150L250 150', 'M50 50L150 150'];
+  expect(await turn(wins)).toEqual({ lines, cells: 4, isWon: true });
+  expect(await turn([], 0)).toEqual({ lines: [], cells: 0, isWon: false });
+  // A returned stake is not celebrated.
+  expect(await turn(wins, 100)).toEqual({ lines, cells: 4, isWon: false });
 });
 
 test('animations of different games have different names', async () => {
@@ -171,10 +175,10 @@ test('a dealer looks the same each time, and other than most others', () => {
 test.each([
   [100, 0, 'lost'],
   [100, 80, 'returned'],
-  [100, 100, 'win'],
+  [100, 100, 'returned'],
   [100, 140, 'win'],
 ])('a stake of %i that pays %i is %s', (bet, paid, word) => {
-  expect(resultWord(bet, paid)).toBe(word);
+  expect(resultOf(bet, paid)).toBe(word);
 });
 
 test('the results of a game have its last twelve rounds, the newest first', () => {
@@ -184,8 +188,12 @@ test('the results of a game have its last twelve rounds, the newest first', () =
   add(200, 500);
   const rows = Array.from(list.children, (row) => row.textContent);
   expect(rows).toHaveLength(12);
-  expect(rows.slice(0, 2)).toEqual(['€2.00+€3.00', '€12.00€-12.00']);
-  expect(rows.at(-1)).toBe('€2.00€-2.00');
+  expect(rows.slice(0, 2)).toEqual(['€2.00€5.00', '€12.00€0.00']);
+  expect(rows.at(-1)).toBe('€2.00€0.00');
+  add(100, 100);
+  expect(Array.from(list.querySelectorAll('.results__sum--win'), (sum) => sum.textContent)).toEqual([
+    '€5.00',
+  ]);
 });
 
 describe('a fishing game', () => {

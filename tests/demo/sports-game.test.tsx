@@ -601,5 +601,5 @@ test('a live bet shows the current score until it is settled, and its win then',
   expect(texts()).toEqual(['Open', 'Score · 88′', '1', '0', '€1.00', '€1.50', 'R1']);
   await pass(10_000);
   expect(texts()).toEqual(['Won', 'Final score', '2', '0', '€1.00', '€1.50', 'R1']);
-  expect(news).toEqual([[5_150, 150]]);
+  expect(news).toEqual([[5_150, 150, 100]]);
 });
