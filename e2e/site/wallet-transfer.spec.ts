@@ -39,9 +39,7 @@ test('a member deposits by card after a review, requests a withdrawal and cancel
   await expect(header).toContainText('₹25,000');
   await header.getByRole('link', { name: 'Deposit' }).click();
   await page.getByRole('radio', { name: /Card/ }).check();
-  await expect(page.getByRole('radio', { name: /Card/ })).toHaveAccessibleName(
-    /₹200\.00 to ₹50,000\.00.*Fee 2%/,
-  );
+  await expect(page.getByRole('radio', { name: /Card/ })).toHaveAccessibleName(/₹200 to ₹50,000.*Fee 2%/);
   await page.getByLabel(/^Amount/).fill('1,000');
   await expect(page.locator('.payment-form__quote')).toContainText('₹980.00');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $templates } from '../config/templates.ts';
 import { DepositPromotion } from '../features/promotions/deposit-promotion.tsx';
 import { promotions } from '../features/promotions/promotions.ts';
-import DepositLimitNote from '../features/protection/deposit-limit-note.tsx';
+import { DepositLimitLink, DepositLimitNote } from '../features/protection/deposit-limit-note.tsx';
 import { useLimitGate } from '../features/protection/limit-gate.tsx';
 import { PaymentScreen } from '../features/wallet/payment-screen.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
@@ -31,5 +31,12 @@ export default function DepositPage() {
 function Deposit() {
   const template = useStore($templates)?.deposit;
   const { waits, question } = useLimitGate();
-  return <PaymentScreen kind="deposit" template={waits ? undefined : template} instead={question} />;
+  return (
+    <PaymentScreen
+      kind="deposit"
+      template={waits ? undefined : template}
+      instead={question}
+      aside={<DepositLimitLink />}
+    />
+  );
 }

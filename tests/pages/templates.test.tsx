@@ -91,7 +91,7 @@ test('deposits by a compact form when the template flag deposit is 0', { tags: [
   expect(screen.queryByRole('region', { name: 'Payment record' })).toBeNull();
   expect(addresses()).toEqual(['/m/activity', '/m/protection', '/m/vouReport']);
   await user.selectOptions(methods, 'Card');
-  expect(description(field('Amount (INR)'))).toBe('₹200.00 to ₹50,000.00');
+  expect(description(field('Amount (INR)'))).toBe('₹200 to ₹50,000');
   expect(description(await fill('Amount (INR)', '199'))).toBe('Minimum: ₹200.00');
   await fill('Amount (INR)', '200');
   screen.getByText('Fee 2% · Instant');

@@ -9,30 +9,47 @@ import { periodText, valueText } from './limit-text.ts';
 import { $protection } from './protection.ts';
 import '../../ui/link-rows.css';
 
-/** The remaining deposit limits, shown before a deposit is tried, with a link to the limits. */
-export default function DepositLimitNote() {
-  const texts = useTexts();
-  const { t } = texts;
+/** Returns the deposit limit that leaves the least, if there is one, and whether it is still unknown. */
+function useDepositLimit() {
   const protection = useStore($protection);
   const limits = protection.state === 'ready' ? protection.value.limits : [];
-  const found = tightest(limits.filter(({ kind }) => kind === 'deposit'));
+  return {
+    found: tightest(limits.filter(({ kind }) => kind === 'deposit')),
+    waits: protection.state === 'loading',
+  };
+}
+
+/** What the deposit limits leave, shown before a deposit is tried, with a link to them; nothing without a limit. */
+export function DepositLimitNote() {
+  const texts = useTexts();
+  const { t } = texts;
+  const { found } = useDepositLimit();
+  if (!found) return null;
   return (
     <a className="link-row" href={linkTo('protection')}>
       <Icon shapes={ShieldCheck} />
       <span className="link-row__text">
-        <span className="link-row__title">
-          {t(found ? 'wallet.depositLimits' : 'wallet.setDepositLimit')}
+        <span className="link-row__title">{t('wallet.depositLimits')}</span>
+        <span>
+          {t('wallet.depositLeft', {
+            amount: valueText('deposit', found.left, texts),
+            period: periodText(found.period, texts),
+          })}
         </span>
-        {found && (
-          <span>
-            {t('wallet.depositLeft', {
-              amount: valueText('deposit', found.left, texts),
-              period: periodText(found.period, texts),
-            })}
-          </span>
-        )}
       </span>
       <Icon shapes={ChevronRight} directional />
+    </a>
+  );
+}
+
+/** Links to the limits where the deposits have none. */
+export function DepositLimitLink() {
+  const { t } = useTexts();
+  const { found, waits } = useDepositLimit();
+  if (found || waits) return null;
+  return (
+    <a className="text-link" href={linkTo('protection')}>
+      {t('wallet.setDepositLimit')}
     </a>
   );
 }

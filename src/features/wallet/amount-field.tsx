@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { amountExamples, amountFormatIn, MAX_AMOUNT, smallestAmount } from './amount.ts';
+import { limitsText } from './payment-texts.ts';
 import './amount-field.css';
 
 interface Props<Name extends string> {
@@ -16,7 +17,8 @@ interface Props<Name extends string> {
 
 /** The amount of a payment or transfer (WL-1), with a button for the whole balance. */
 export function AmountField<Name extends string>({ form, all = 0, limits }: Props<Name>) {
-  const { t, money, language } = useTexts();
+  const texts = useTexts();
+  const { t, money, language } = texts;
   const { currency } = siteConfig();
   const { floor, write } = amountFormatIn(language);
   const examples = amountExamples(language);
@@ -35,7 +37,7 @@ export function AmountField<Name extends string>({ form, all = 0, limits }: Prop
       form={form}
       name="amount"
       label={`${t('wallet.amount')} (${currency})`}
-      hint={limits ? t('wallet.limits', bounds) : t('wallet.amountForm', examples)}
+      hint={limits ? limitsText(texts, limits, currency) : t('wallet.amountForm', examples)}
       errorValues={{ ...examples, ...bounds }}
       inputMode="decimal"
       dir="ltr"

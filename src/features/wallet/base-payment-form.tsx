@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +13,14 @@ import type { PaymentForm } from './payment-store.ts';
 import { durationText, feeText } from './payment-texts.ts';
 import './payment-form.css';
 
+interface Props {
+  payment: PaymentForm;
+  options: PaymentOptions;
+  aside: ReactNode;
+}
+
 /** The base version of the deposit form (SY-1): a method from a select, and an amount. */
-export function BasePaymentForm({ payment, options }: { payment: PaymentForm; options: PaymentOptions }) {
+export function BasePaymentForm({ payment, options, aside }: Props) {
   const texts = useTexts();
   const { t, money } = texts;
   const { currency } = siteConfig();
@@ -37,6 +44,7 @@ export function BasePaymentForm({ payment, options }: { payment: PaymentForm; op
             disabled: state === 'closed',
           }))}
         />
+        {aside}
         <AmountField form={form} limits={limits} />
         {method && (
           <p className="payment-form__left">

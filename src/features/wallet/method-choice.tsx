@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { messageText } from '../../i18n/message.ts';
@@ -7,18 +7,20 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { FormFields } from '../../ui/form-state.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { MethodIcon } from './method-icon.tsx';
-import { durationText, feeText } from './payment-texts.ts';
+import { durationText, feeText, limitsText } from './payment-texts.ts';
 import '../../ui/field.css';
 import './method-choice.css';
 
 interface Props<Name extends string> {
   form: FormFields<Name | 'method'>;
   methods: readonly PaymentMethod[];
+  /** A link next to the title. */
+  aside: ReactNode;
 }
 
-export function MethodChoice<Name extends string>({ form, methods }: Props<Name>) {
+export function MethodChoice<Name extends string>({ form, methods, aside }: Props<Name>) {
   const texts = useTexts();
-  const { t, money } = texts;
+  const { t } = texts;
   const { currency } = siteConfig();
   const id = useId();
   const chosen = useStore(form.$values).method;
@@ -29,12 +31,9 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
       aria-describedby={`${id}-error`}
     >
       <legend>{t('wallet.method')}</legend>
+      {aside}
       {methods.map((method) => {
         const closed = method.state === 'closed';
-        const limits = {
-          least: money(method.least, currency),
-          most: money(method.most, currency),
-        };
         return (
           <RadioCard
             key={method.id}
@@ -48,7 +47,7 @@ export function MethodChoice<Name extends string>({ form, methods }: Props<Name>
               <span className="method-choice__name" dir="auto">
                 {method.name || method.id}
               </span>
-              <span>{t('wallet.limits', limits)}</span>
+              <span className="method-choice__limits">{limitsText(texts, method, currency)}</span>
               <span>
                 {closed
                   ? t('wallet.closed')

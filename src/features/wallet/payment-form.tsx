@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { PaymentMethod } from '../../gateway/endpoints/shared/payment-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -23,9 +23,10 @@ import './payment-form.css';
 interface Props {
   payment: PaymentFormStore;
   options: PaymentOptions;
+  aside: ReactNode;
 }
 
-export function PaymentForm({ payment, options }: Props) {
+export function PaymentForm({ payment, options, aside }: Props) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
   const { form } = payment;
@@ -47,7 +48,7 @@ export function PaymentForm({ payment, options }: Props) {
       <Form form={form} submission={payment.review}>
         {out && <VendorBalanceNote />}
         {options.left && <RemainingToday left={options.left} />}
-        <MethodChoice form={form} methods={options.methods} />
+        <MethodChoice form={form} methods={options.methods} aside={aside} />
         {out && method && <PayoutChoice payment={payment} onAdd={() => setAdding(method)} />}
         <AmountPresets form={form} amounts={presets} />
         <AmountField form={form} limits={limits} all={out ? most : undefined} />

@@ -19,10 +19,12 @@ interface Props {
   template: Template | undefined;
   /** Why no payment can be made, in place of the form. */
   instead?: ReactNode;
+  /** A link next to the title of the methods. */
+  aside?: ReactNode;
 }
 
 /** Deposits or withdraws, with pending and past payments (WL-1). The form is discarded with the session. */
-export function PaymentScreen({ kind, template, instead }: Props) {
+export function PaymentScreen({ kind, template, instead, aside }: Props) {
   const { language } = useTexts();
   const token = useStore($session)?.token ?? '';
   const $options = paymentOptions(kind, language);
@@ -50,7 +52,13 @@ export function PaymentScreen({ kind, template, instead }: Props) {
           >
             {(options) =>
               template ? (
-                <Payment key={`${token} ${language}`} kind={kind} options={options} template={template} />
+                <Payment
+                  key={`${token} ${language}`}
+                  kind={kind}
+                  options={options}
+                  template={template}
+                  aside={aside}
+                />
               ) : (
                 waiting
               )
@@ -67,16 +75,17 @@ interface PaymentProps {
   kind: PaymentKind;
   options: PaymentOptions;
   template: Template;
+  aside: ReactNode;
 }
 
 /** One store for both versions, so that switching keeps the values. */
-function Payment({ kind, options, template }: PaymentProps) {
+function Payment({ kind, options, template, aside }: PaymentProps) {
   const { language } = useTexts();
   const [payment] = useState(() => createPayment(kind, paymentOptions(kind, language)));
   const PaymentFields = template === 'new' ? PaymentForm : BasePaymentForm;
   return (
     <>
-      <PaymentFields payment={payment} options={options} />
+      <PaymentFields payment={payment} options={options} aside={aside} />
       <PaymentResult payment={payment} />
     </>
   );

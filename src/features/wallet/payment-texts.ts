@@ -59,6 +59,16 @@ export function feeText({ t, money, language }: Writer, { fixed, percent }: Fee,
   return `${t('wallet.fee')} ${languages[language].direction === 'rtl' ? `\u2068${fee}\u2069` : fee}`;
 }
 
+/** Writes a minimum and a maximum, without the decimals of whole amounts. */
+export function limitsText(
+  { t, money }: Writer,
+  { least, most }: { least: number; most: number },
+  currency: string,
+): string {
+  const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : undefined;
+  return t('wallet.limits', { least: money(least, currency, digits), most: money(most, currency, digits) });
+}
+
 /** Returns the duration of a method, if it states one. */
 export function durationText({ t, language }: Writer, { minutes }: PaymentMethod): string {
   if (minutes === null) return '';
