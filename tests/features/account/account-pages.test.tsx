@@ -230,7 +230,13 @@ test('withdraws the whole balance, and no more, after a review of the target acc
 test('a member without an account adds one and sees its errors', { tags: ['WL-1'] }, async () => {
   await here.signIn('newbie');
   await show(<WithdrawPage />);
-  await screen.findByRole('option', { name: 'No accounts yet. Add your own.' });
+  await screen.findByRole('button', { name: 'Add an account' });
+  expect(screen.queryByRole('combobox', { name: 'Withdraw to' })).toBeNull();
+  await fill('Amount (INR)', '500');
+  await press('Continue');
+  const add = screen.getByRole('button', { name: 'Add an account' });
+  expect(description(add)).toBe('Withdraw to No accounts yet. Add your own.');
+  expect(document.activeElement).toBe(add);
   await press('Add an account');
   await fill('Account holder', 'New Bie');
   await press('Save');
