@@ -7,21 +7,24 @@ const AREA = 172_000;
 /** Height of the sea bed, and of the cannon's mouth above the bottom. */
 const BED = 64;
 const MOUTH = 62;
+/** Height of the lowest label above the sea bed, and from the middle of an animal's label to its belly. */
+const LOWEST = 20;
+const BELOW = 14;
 
 /**
- * Groups of animals: their kind, centre as a share of the water, seconds of a turn there and back, and their size.
- * A school swims as one.
+ * Groups of animals from the surface to the sea bed: their kind, centre as a share of the width, seconds of a turn there and back,
+ * and their size. A school swims as one.
  */
 const GROUPS = [
-  { id: 'whale', x: 0.52, y: 0.15, turn: 44 },
-  { id: 'shark', x: 0.66, y: 0.4, turn: 26 },
-  { id: 'shark', x: 0.26, y: 0.66, turn: 21, scale: 0.72 },
-  { id: 'turtle', x: 0.2, y: 0.33, turn: 34 },
-  { id: 'turtle', x: 0.78, y: 0.6, turn: 38, scale: 0.72 },
-  { id: 'sardine', x: 0.3, y: 0.51, turn: 19, school: true },
-  { id: 'sardine', x: 0.64, y: 0.78, turn: 16, school: true },
-  { id: 'crab', x: 0.11, y: 1.04, turn: 30 },
-  { id: 'crab', x: 0.88, y: 1.04, turn: 26, scale: 0.82 },
+  { id: 'whale', x: 0.52, turn: 44 },
+  { id: 'turtle', x: 0.2, turn: 34 },
+  { id: 'shark', x: 0.66, turn: 26 },
+  { id: 'sardine', x: 0.3, turn: 19, school: true },
+  { id: 'turtle', x: 0.78, turn: 38, scale: 0.72 },
+  { id: 'shark', x: 0.26, turn: 21, scale: 0.72 },
+  { id: 'sardine', x: 0.64, turn: 16, school: true },
+  { id: 'crab', x: 0.11, turn: 30 },
+  { id: 'crab', x: 0.88, turn: 26, scale: 0.82 },
 ];
 /** Places of the fish of a school around its first one. */
 const SCHOOL = [
@@ -155,16 +158,25 @@ export function reef(options, words) {
     const mark = draw('g', { class: 'reef__mark' });
     const label = draw(
       'g',
-      { transform: `translate(0 ${size + 14})` },
+      { transform: `translate(0 ${size + BELOW})` },
       plate(timesOf[group.id], Math.max(12, size * 0.34)),
     );
-    const swimming = draw('g', { class: 'reef__swim' }, turning, mark, label);
-    const place = draw('g', { class: 'reef__fish', 'data-option': group.id }, swimming);
-    place.style.setProperty('--turn', `${group.turn}s`);
-    place.style.setProperty('--begin', `${-group.turn * (0.12 + (index % 5) * 0.17)}s`);
-    return { ...group, size, first: members[0], mark, place };
+    // The label swims with its animal, above all animals.
+    const layers = [[turning, mark], [label]].map((parts) => {
+      const swimming = draw('g', { class: 'reef__swim' }, ...parts);
+      const layer = draw('g', { class: 'reef__fish', 'data-option': group.id }, swimming);
+      layer.style.setProperty('--turn', `${group.turn}s`);
+      layer.style.setProperty('--begin', `${-group.turn * (0.12 + (index % 5) * 0.17)}s`);
+      return layer;
+    });
+    return { ...group, size, first: members[0], mark, layers };
   });
-  element.append(gradients(), back, bed, ...groups.map(({ place }) => place), bullet, gunPlace, bet, outcome);
+  const layersOf = (index) => groups.map(({ layers }) => layers[index]);
+  element.append(gradients(), back, bed, ...layersOf(0), ...layersOf(1), bullet, gunPlace, bet, outcome);
+  const swimmers = groups.filter(({ id }) => id !== 'crab');
+  const toggle = ({ layers }, className, isOn) => {
+    for (const layer of layers) layer.classList.toggle(className, isOn);
+  };
 
   let [width, height] = [320, 480];
   function lay(ratio) {
@@ -175,15 +187,24 @@ export function reef(options, words) {
     bed.setAttribute('transform', `translate(${width / 2} ${height - BED})`);
     gunPlace.setAttribute('transform', `translate(${width / 2} ${height - 34})`);
     bet.setAttribute('transform', `translate(${width / 2} ${height - 13})`);
+    const sea = height - BED;
+    const [{ size: topmost }] = swimmers;
+    const highest = Math.max(topmost * 1.45, sea * 0.18) + topmost + BELOW;
+    const apart = (sea - LOWEST - highest) / (swimmers.length - 1);
     for (const one of groups) {
+      const isCrab = one.id === 'crab';
       const reach = one.size * (one.school ? 4 : 2.1);
-      const span = one.id === 'crab' ? 14 : (width - 2 * reach) / 2;
-      const x = one.id === 'crab' ? one.x * width : Math.min(Math.max(one.x * width, reach), width - reach);
-      one.at = [x, Math.max(one.size * 1.45, 14 + one.y * (height - BED - 14))];
-      one.place.setAttribute('transform', `translate(${one.at.join(' ')})`);
-      const middle = one.id === 'crab' ? x : width / 2;
-      one.place.style.setProperty('--from', `${middle + span - x}px`);
-      one.place.style.setProperty('--to', `${middle - span - x}px`);
+      const span = isCrab ? 14 : (width - 2 * reach) / 2;
+      const x = isCrab ? one.x * width : Math.min(Math.max(one.x * width, reach), width - reach);
+      // Labels have equal distances, so they pass each other.
+      const y = isCrab ? sea + 10 : highest + swimmers.indexOf(one) * apart - one.size - BELOW;
+      one.at = [x, y];
+      const middle = isCrab ? x : width / 2;
+      for (const layer of one.layers) {
+        layer.setAttribute('transform', `translate(${one.at.join(' ')})`);
+        layer.style.setProperty('--from', `${middle + span - x}px`);
+        layer.style.setProperty('--to', `${middle - span - x}px`);
+      }
     }
   }
   lay(2 / 3);
@@ -211,7 +232,7 @@ export function reef(options, words) {
   let target;
   const clear = () => {
     outcome.replaceChildren();
-    for (const { place } of groups) place.classList.remove('reef__fish--hit', 'reef__fish--held');
+    for (const one of groups) for (const state of ['hit', 'held']) toggle(one, `reef__fish--${state}`, false);
   };
   const follow = () => target && turnTo(positionOf(target));
 
@@ -238,7 +259,7 @@ export function reef(options, words) {
     /** Fires at the target, which waits for the outcome; the shot arrives after `flight` ms. */
     fire(flight) {
       clear();
-      target.place.classList.add('reef__fish--held');
+      toggle(target, 'reef__fish--held', true);
       const [x, y] = positionOf(target);
       turnTo([x, y]);
       const from = `translate(${width / 2}px, ${height - MOUTH}px)`;
@@ -252,11 +273,10 @@ export function reef(options, words) {
       target.shot = [x, y];
     },
     show(isHit, prize) {
-      const { size, place, shot, school } = target;
+      const { size, shot, school } = target;
       const [x, y] = shot;
       const radius = size * (school ? 1.7 : 1.5);
-      place.classList.toggle('reef__fish--hit', isHit);
-      place.classList.toggle('reef__fish--held', isHit);
+      for (const state of ['hit', 'held']) toggle(target, `reef__fish--${state}`, isHit);
       const text = plate(isHit ? prize : words.miss, isHit ? 20 : 13, isHit ? { 'stroke-opacity': 1 } : {});
       text.setAttribute('class', 'reef__prize');
       const half = text.firstChild.getAttribute('width') / 2 + 4;
