@@ -23,25 +23,30 @@ export const rebateSkeleton = (
   <Skeleton className="accordion-item accordion-item--waiting" count={SKELETONS} />
 );
 
-export function RebateAccordion({ rates, categories, open, onOpen, children }: Props) {
+/** Returns the rates of each category with its name and their range as texts. */
+export function useRebateGroups(rates: readonly RebateRate[], categories: NamedCodes) {
   const { t, language } = useTexts();
   const { locales } = languages[language];
-  const groups = groupByCategory(
-    rates,
-    categories.map(({ code }) => code),
-  );
-  const rangeOf = (lowest: number, highest: number) =>
-    lowest === highest
-      ? formatPercent(highest, locales)
-      : t('team.fromTo', formatPercentRange(lowest, highest, locales));
+  const order = categories.map(({ code }) => code);
+  return groupByCategory(rates, order).map(({ lowest, highest, ...group }) => ({
+    ...group,
+    name: nameOfCode(categories, group.gameType),
+    range:
+      lowest === highest
+        ? formatPercent(highest, locales)
+        : t('team.fromTo', formatPercentRange(lowest, highest, locales)),
+  }));
+}
+
+export function RebateAccordion({ rates, categories, open, onOpen, children }: Props) {
   return (
     <ul className="accordion rebate-accordion">
-      {groups.map(({ gameType, rates: own, lowest, highest }) => (
+      {useRebateGroups(rates, categories).map(({ gameType, name, range, rates: own }) => (
         <AccordionItem
           key={gameType}
           id={`rebates-${gameType}`}
-          title={nameOfCode(categories, gameType)}
-          mark={rangeOf(lowest, highest)}
+          title={name}
+          mark={range}
           open={open === gameType}
           onToggle={() => onOpen(open === gameType ? undefined : gameType)}
         >

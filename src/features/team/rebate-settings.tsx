@@ -22,12 +22,12 @@ export function RebateSettings({ memberId, categories }: Props) {
     <TeamRebates memberId={memberId} categories={categories} />
   ) : (
     <>
-      <p className="rebate-settings__text">{t('team.ownText')}</p>
-      <p className="rebate-settings__text">
-        <a className="text-link" href={teamAddress()}>
+      <div className="rebate-settings__head">
+        <p className="rebate-settings__text">{t('team.ownText')}</p>
+        <a className="button button--outline" href={teamAddress()}>
           {t('team.toTeam')}
         </a>
-      </p>
+      </div>
       <RebateTable memberId="" categories={categories} />
     </>
   );

@@ -16,6 +16,7 @@ import { inView } from '../../support/in-view.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
+import { setWindowWidth } from '../../support/window-width.ts';
 
 const categories = [
   { code: 'LIVE', name: 'Live' },
@@ -166,7 +167,21 @@ describe('team records', { tags: ['WL-9'] }, () => {
 describe('rebate settings', { tags: ['WL-10'] }, () => {
   const folds = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
 
+  test('a wide screen shows all read-only rates, by category', async () => {
+    setWindowWidth(1280);
+    await show(<RebateSettings memberId="" categories={categories} />);
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8));
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first!.textContent).toMatch(/^Live \u20680\.\d+%\u2069 to \u20680\.\d+%/);
+    expect(titles()).toHaveLength(0);
+    expect(screen.getAllByRole('term').length).toBeGreaterThan(40);
+    expect(screen.getByRole('link', { name: 'Set the rebates of your team' }).getAttribute('href')).toBe(
+      '/m/member/team',
+    );
+  });
+
   test("the agent's own are read-only, by category", async () => {
+    setWindowWidth(390);
     await show(<RebateSettings memberId="" categories={categories} />);
     await folds(8);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -204,6 +219,7 @@ describe('rebate settings', { tags: ['WL-10'] }, () => {
   });
 
   test('those of distant members are read-only, with the reason', async () => {
+    setWindowWidth(390);
     await show(<RebateSettings memberId={await idOf('gabi_n')} categories={categories} />);
     await folds(8);
     expect(text()).toContain('Only the agent directly above this account');
