@@ -228,7 +228,7 @@ describe('a fishing game', () => {
     const { stage } = open();
     const layers = [...stage.querySelectorAll('.reef__fish')];
     const isLabel = layers.map((layer) => Boolean(layer.querySelector('text')));
-    expect(isLabel).toEqual(isLabel.toSorted());
+    expect(isLabel).toEqual(isLabel.toSorted((one, other) => Number(one) - Number(other)));
     const yOf = (one: Element) => Number(one.getAttribute('transform')!.match(/ (-?[\d.]+)\)/)![1]);
     const heights = layers
       .filter((_, index) => isLabel[index])
