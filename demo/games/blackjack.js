@@ -168,6 +168,8 @@ export function blackjack(stage, opened, around) {
     hint: words.placeBets,
     guide: {
       title: words.rulesTitle,
+      // The results take its place.
+      isLong: true,
       element: part('ul', 'blackjack__guide', ...allRules.map((rule) => part('li', '', rule))),
     },
     isWaiting: Boolean(waiting),

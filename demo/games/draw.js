@@ -36,7 +36,7 @@ function prizeTable({ form, prizes }, words, { grouped, amount }) {
   return {
     element: part(
       'section',
-      'draw__part',
+      'draw__part draw__prizes',
       part('h2', 'draw__title', words.pays),
       part('ul', 'prize-list', ...rows.toReversed()),
     ),
@@ -61,7 +61,8 @@ export function draw(stage, opened, around) {
   const own = part('ul', 'receipts');
   own.tabIndex = 0;
   own.setAttribute('aria-label', words.tickets);
-  const results = part('ol', 'past');
+  // In the page, and next to it on a wide screen.
+  const pastLists = [part('ol', 'past'), part('ol', 'past')];
   const slip = ticket(view.form, words, changed);
   const prizes = prizeTable(view, words, around);
   const possible = part('bdi', 'paper__possible-sum');
@@ -81,11 +82,19 @@ export function draw(stage, opened, around) {
       `draw draw--${kind}`,
       machine.element,
       ownBox,
-      part('div', 'draw__paper', paper, prizes.element),
-      part('section', 'draw__part draw__past', part('h2', 'draw__title', words.results), results),
+      paper,
+      prizes.element,
+      part('section', 'draw__part draw__past', part('h2', 'draw__title', words.results), pastLists[0]),
     ),
   );
 
+  const pastRow = ({ number, numbers, extra }) =>
+    part(
+      'li',
+      'past__one',
+      part('bdi', 'past__number', number),
+      ballRow(kind, kind === 'digits' ? [...numbers.join('')] : numbers, extra),
+    );
   const refresh = () => {
     ownBox.hidden = !tickets.length;
     const isOpen = ({ number, open }) => open || number === rolling;
@@ -95,18 +104,7 @@ export function draw(stage, opened, around) {
       ),
     );
     // The tray has the latest result.
-    results.replaceChildren(
-      ...view.results
-        .slice(1)
-        .map(({ number, numbers, extra }) =>
-          part(
-            'li',
-            'past__one',
-            part('bdi', 'past__number', number),
-            ballRow(kind, kind === 'digits' ? [...numbers.join('')] : numbers, extra),
-          ),
-        ),
-    );
+    for (const list of pastLists) list.replaceChildren(...view.results.slice(1).map(pastRow));
   };
   const timeLine = (text, ms) => {
     const time = timeText(ms);
@@ -165,6 +163,7 @@ export function draw(stage, opened, around) {
   return {
     hint: words.pick.replace('*', view.form.count),
     label: words.buy,
+    guide: { title: words.results, element: pastLists[1] },
     ready: () => slip.chosen().length === view.form.count,
     choice: () => ({ numbers: slip.chosen() }),
     tell: () => words.bought,

@@ -224,7 +224,7 @@ function play(opened) {
       const { bet = stake } = round;
       showBalance(round.balance);
       if (!hasOwnResults) addResult(bet, round.win);
-      part('guide').hidden = true;
+      if (game.guide?.isLong) part('guide').hidden = true;
       part('results').hidden = hasOwnResults;
       const told = game.tell?.(round);
       if (told) say(told);
@@ -257,7 +257,7 @@ function play(opened) {
   part('balance').textContent = amount(opened.balance);
   part('go').textContent = game.label ?? (game.hint ? words.bet : words.spin);
   part('stage').hidden = part('controls').hidden = false;
-  part('results').hidden = hasOwnResults || Boolean(game.guide);
+  part('results').hidden = hasOwnResults || Boolean(game.guide?.isLong);
   if (game.guide) {
     part('guide-title').textContent = game.guide.title;
     part('guide').append(game.guide.element);

@@ -263,6 +263,63 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
   }
 });
 
+test('the column next to a game has a small picture, and results, prizes or the slip below it', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await holdMatches(page);
+  const [width, height] = [1280, 725];
+  await page.setViewportSize({ width, height });
+  for (const [gameType, gameName, free] of [
+    ['RNG', 'Lantern Tiger', 16],
+    ['PVP', 'River Ludo', 16],
+    ['FISH', 'Reef Hunter', 16],
+    ['LOTT', 'Daily Five', 96],
+    ['SPORTS', 'Touchline Football', 0],
+  ] as const) {
+    await page.goto(await launched(token, gameType, gameName, 'EN'));
+    const where = gameName;
+    await expect(page.locator('#icon'), where).toBeInViewport({ ratio: 1 });
+    const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+    const [bar, icon] = [await boxOf('.bar'), await boxOf('#icon')];
+    expect(icon.height, where).toBeLessThanOrEqual(96);
+    if (gameType === 'SPORTS') {
+      if (await page.locator('.betslip').isHidden()) await page.locator('.price:enabled').first().click();
+      const slip = await boxOf('.betslip');
+      expect(slip.y - bar.y - bar.height, where).toBeLessThan(24);
+      // No cut above the edge of the window.
+      const stage = await boxOf('#stage');
+      expect(stage.y + stage.height, where).toBeCloseTo(height, 0);
+      continue;
+    }
+    const panels = await page
+      .locator('.results:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const note = await boxOf('#note');
+    expect(note.y - Math.max(...panels), where).toBeLessThanOrEqual(free);
+    expect(note.y - Math.max(...panels), where).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a ticket shows three rows of seven numbers on a phone, and fades above the bet', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 390, height: 769 });
+  await page.goto(await launched(token, 'LOTT', 'Daily Five', 'EN'));
+  const stage = page.locator('#stage');
+  await expect(page.locator('.pick')).toHaveCount(36);
+  const { bottom } = await stage.evaluate((one) => one.getBoundingClientRect());
+  const tops = await page
+    .locator('.pick')
+    .evaluateAll((picks) => picks.map((pick) => pick.getBoundingClientRect()));
+  expect(tops.filter(({ y }) => y === tops[0]!.y)).toHaveLength(7);
+  expect(tops.filter((pick) => pick.bottom < bottom - 16).length).toBeGreaterThanOrEqual(21);
+  expect(await stage.evaluate((one) => getComputedStyle(one).maskImage)).toContain('linear-gradient');
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,

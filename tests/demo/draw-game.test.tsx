@@ -82,6 +82,14 @@ test('a player takes balls, puts them back and cannot take more than a ticket ha
   expect(new Set(game.choice().numbers).size).toBe(5);
 });
 
+test('the results before the last are on the page, and next to the game', async () => {
+  const { stage, game } = await open('One Minute Ball');
+  const numbers = (from: Element) => textsOf(from, '.past__number');
+  expect(numbers(stage)).toHaveLength(4);
+  expect(game.guide.title).toBe('Results');
+  expect(numbers(game.guide.element)).toEqual(numbers(stage));
+});
+
 test('arrow keys move the focus and the only tab stop between balls', async () => {
   const { stage } = await open('One Minute Ball');
   const inOrder = () => textsOf(stage, '.pick[tabindex="0"]');
