@@ -247,6 +247,24 @@ test('agents read one announcement next to the titles at 1280 px, at first the n
   await expect(open).toHaveCount(0);
 });
 
+test('identity checks are in columns of one height at 1280 px, with their buttons on one line', {
+  tag: '@KY-1',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session('noor2');
+  await openSite(page, environment, '/m/identity', 'EN');
+  const cards = page.locator('.identity__check:has(h2)');
+  await expect(cards).toHaveCount(3);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      const button = one.querySelector('button:not(.identity__camera)')!.getBoundingClientRect();
+      return [top, height, button.top].map(Math.round).join(' ');
+    }),
+  );
+  expect(new Set(boxes).size, boxes.join(', ')).toBe(1);
+});
+
 test('free play and forms of passwords have the panel of the brand at their side at 1280 px', {
   tag: ['@SE-2', '@PW-1', '@PW-4'],
 }, async ({ page, environment }) => {

@@ -17,7 +17,7 @@ export default function IdentityPage() {
         </Sheet>
       )}
     >
-      <Sheet title={t('member.identity')}>
+      <Sheet width="page" title={t('member.identity')}>
         <IdentityScreen />
       </Sheet>
     </RealAccountOnly>

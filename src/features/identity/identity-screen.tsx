@@ -35,7 +35,9 @@ export function IdentityScreen() {
       skeleton={
         <>
           <Skeleton className="identity__waiting identity__waiting--state" />
-          <Skeleton className="identity__waiting" count={3} />
+          <div className="identity__checks">
+            <Skeleton className="identity__waiting" count={3} />
+          </div>
         </>
       }
     >
@@ -64,9 +66,11 @@ function Checks({ identity }: { identity: Identity }) {
         {t(stateTexts[state])} {held && t('identity.held')}
       </p>
       {isOpen && !isOwnDevice && <p className="form__notice">{t('wallet.identityElsewhere')}</p>}
-      {checks.map((check) => (
-        <CheckCard key={check.kind} check={check} upload={isOwnDevice ? upload : null} />
-      ))}
+      <div className="identity__checks">
+        {checks.map((check) => (
+          <CheckCard key={check.kind} check={check} upload={isOwnDevice ? upload : null} />
+        ))}
+      </div>
       {isOpen && isOwnDevice && upload && <p className="identity__note">{t('identity.privacy')}</p>}
       {isOpen && isOwnDevice && provider && (
         <Provider name={provider.name} page={providerPage} onOpened={setProviderPage} />
