@@ -73,6 +73,7 @@ test('reports a menu that does not load and a lost connection, and recovers from
     await expect(message).toHaveText('No internet. Check your connection.');
     await page.locator('.bottom-menu').getByRole('link', { name: 'Promotion' }).click();
     await expect(page.getByRole('button', { name: 'Loading failed, click to retry' }).first()).toBeVisible();
+    await expect(page.locator('.state-picture').first()).toBeVisible();
     await context.setOffline(false);
     await expect(message).toHaveText('You are back online.');
     await expect(page.locator('.promotion').first()).toBeVisible();

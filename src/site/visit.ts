@@ -7,7 +7,7 @@ import { prefetchGameWindow } from '../shell/game/prefetch-game-window.ts';
 import { resumePendingGame } from '../shell/game/resume-pending-game.ts';
 import { startSiteGame } from '../shell/game/start-site-game.ts';
 import { watchRelease } from '../shell/page/replaced-build.ts';
-import { PageBlockState } from '../shell/status/page-block-state.tsx';
+import { loadCard, PageBlockState } from '../shell/status/page-block-state.tsx';
 import { watchConnection } from '../shell/status/watch-connection.ts';
 // Imported eagerly, so that overlays, toasts, Back and error reports work without a network.
 import '../shell/drawers/overlays.tsx';
@@ -61,6 +61,7 @@ export function followVisit(): void {
         () => {},
       ),
   );
+  whenIdle(() => void loadCard());
   followContracts();
   followIdleSessions();
   resumePendingGame(startSiteGame);

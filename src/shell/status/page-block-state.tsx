@@ -21,7 +21,8 @@ const $failures = atom<readonly Failure[]>([]);
 /** The card with pictures, once it is loaded. */
 const $card = atom<ComponentType<BlockStateProps>>(BlockStateCard);
 
-async function loadCard(): Promise<void> {
+/** Loads the card; without a connection it cannot be loaded any more. */
+export async function loadCard(): Promise<void> {
   try {
     const [{ StateCard }] = await Promise.all([import('./state-card.tsx'), loadMessages(['states'])]);
     $card.set(StateCard);
