@@ -4,7 +4,7 @@ import { showToast } from './toasts.ts';
  * Copies a text and shows the result. Without the Clipboard API it selects and copies the text; if that fails too,
  * the text in `field` stays selected for the player to copy. With a field it needs the texts of `invite`.
  */
-export async function copyText(text: string, field?: HTMLInputElement | null): Promise<void> {
+export async function copyText(text: string, field?: HTMLTextAreaElement | null): Promise<void> {
   if ((await written(text)) || copiedBySelection(text, field)) {
     showToast('common.copied', { kind: 'success' });
   } else if (field) showToast('invite.copyByHand');
@@ -21,7 +21,7 @@ async function written(text: string): Promise<boolean> {
   }
 }
 
-function copiedBySelection(text: string, field: HTMLInputElement | null | undefined): boolean {
+function copiedBySelection(text: string, field: HTMLTextAreaElement | null | undefined): boolean {
   if (field) return copySelected(field);
   const before = document.activeElement;
   const area = document.createElement('textarea');

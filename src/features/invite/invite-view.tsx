@@ -36,7 +36,7 @@ export function InviteView() {
 function Shown({ referral: { code, terms, friends, earned } }: { referral: Referral }) {
   const { t, money, number } = useTexts();
   const { currency } = siteConfig();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const link = invitationLink(code, location.origin);
   const copy = () => void copyText(link, field.current);
   return (
@@ -47,15 +47,28 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
           {terms}
         </p>
       )}
+      <div className="invite__ways">
+        {platform().ownDevice && (
+          <Suspense fallback={<div className="invite__code" />}>
+            <InviteCode link={link} />
+          </Suspense>
+        )}
+        <p>
+          {t('invite.code')}
+          <bdi className="invite__letters">{code}</bdi>
+        </p>
+      </div>
       <label className="invite__link">
         {t('invite.link')}
-        <input ref={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <textarea
+          ref={field}
+          dir="ltr"
+          rows={2}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
-      {platform().ownDevice && (
-        <Suspense>
-          <InviteCode link={link} />
-        </Suspense>
-      )}
       <div className="invite__actions">
         <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
           {t('common.copy')}
@@ -69,7 +82,7 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
           { label: t('invite.earned'), value: money(earned, currency) },
         ]}
       />
-      <InvitedFriends />
+      {friends > 0 ? <InvitedFriends /> : <p className="invite__text">{t('invite.none')}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   delete (navigator as { share?: unknown }).share;
 });
 
-const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' });
+const link = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your link' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 async function registerBy(address: string, username: string) {
@@ -50,6 +50,7 @@ test('lists a friend who registered by the link, with the reward', async () => {
   const address = (await link()).value;
   expect(address).toMatch(/\/m\/register\?code=\w+$/);
   await screen.findByText('Nobody has registered with your link yet.');
+  screen.getByText(new URL(address).searchParams.get('code')!);
   screen.getByText('You both get ₹500 once your friend has played for a week.');
   await registerBy(address, 'friend_ana');
   await unmount();
