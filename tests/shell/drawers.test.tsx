@@ -54,9 +54,11 @@ test('a visitor sees login and register, also when the session ends meanwhile', 
   await show(<AccountDrawer />);
   await screen.findByText('Maya');
   screen.getByRole('button', { name: 'Log out' });
+  expect(document.querySelector('.drawer__banners')).toBeNull();
   await act(async () => dropEndedSession('session.ended', $session.get()!.token));
   expect(screen.queryByText('Maya')).toBeNull();
   expect(links().slice(0, 2)).toEqual(['/m/login', '/m/register']);
+  await waitFor(() => expect(document.querySelector('.drawer__banners a')).not.toBeNull());
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 

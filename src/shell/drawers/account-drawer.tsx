@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { siteConfig } from '../../config/site-config.ts';
+import { GroupBannerCarousel } from '../../features/announcements/group-banner-carousel.tsx';
 import { MemberCard } from '../../features/member/member-card.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
@@ -9,7 +11,7 @@ import './drawer.css';
 
 /** The content of the right drawer: the member's menu, or login and registration for visitors (DR-1). */
 export default function AccountDrawer() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const signedIn = useStore($signedIn);
   return (
     <>
@@ -31,6 +33,13 @@ export default function AccountDrawer() {
       <nav aria-label={t('shell.account')}>
         <MenuList place="account" />
       </nav>
+      {!signedIn && (
+        <GroupBannerCarousel
+          scope={{ merchantCode: siteConfig().merchantCode, language }}
+          group="m_leftmenu"
+          className="drawer__banners"
+        />
+      )}
     </>
   );
 }
