@@ -51,7 +51,14 @@ export function InboxList({ kind, onKind, id, onId }: Props) {
         panel={PANEL}
         onChoose={onKind}
       />
-      <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-labelledby={tabId(PANEL, kind)}>
+      <div
+        ref={panel}
+        id={PANEL}
+        className="inbox"
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(PANEL, kind)}
+      >
         <AsyncView
           remote={useStore(inbox)}
           retry={inbox.reload}
