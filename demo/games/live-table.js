@@ -48,13 +48,13 @@ function cloth(options, words) {
   };
 }
 
-/** Returns the label of an option: `x6` is a multiple. */
-const nameOf = (id, words) => (/^x\d/.test(id) ? `×${id.slice(1)}` : words[id]);
-
 /** Renders what can be bet on, next to each other. */
 function placesOf(options, words) {
   const fields = options.map(({ id, times }) =>
-    odd({ group: 'place', value: id, name: nameOf(id, words), times: (times / 100).toFixed(2) }),
+    // A multiple is its own name.
+    id === `x${times / 100}`
+      ? odd({ group: 'place', value: id, times: `×${times / 100}` })
+      : odd({ group: 'place', value: id, name: words[id], times: (times / 100).toFixed(2) }),
   );
   const element = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
   return { element, fields };

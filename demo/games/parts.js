@@ -15,7 +15,7 @@ export function arrange(parent, elements) {
   }
 }
 
-/** Creates a radio button for an outcome, with its payout. */
+/** Creates a radio button for an outcome, with its payout, which is all for an outcome without a name. */
 export function odd({ group, value, name, times, data = {} }) {
   const label = part('label', 'odd');
   const input = document.createElement('input');
@@ -23,8 +23,8 @@ export function odd({ group, value, name, times, data = {} }) {
   input.name = group;
   input.value = value;
   Object.assign(input.dataset, data);
-  const small = part('small', '', name);
-  small.dir = 'auto';
+  const small = name ? part('small', '', name) : '';
+  if (small) small.dir = 'auto';
   label.append(input, small, part('bdi', '', times));
   return label;
 }

@@ -470,6 +470,50 @@ test('limits and clock of a table are not on the dealer', async ({ page, environ
   }
 });
 
+test('limits are a pill and the clock a card at each table, also over a small dealer', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  const names = [
+    'Velvet Blackjack',
+    'Velvet Andar Bahar',
+    'Lotus Sic Bo',
+    'Salon Money Wheel',
+    'Grand Roulette',
+  ];
+  for (const [width, height, language] of [
+    [320, 559, 'UR'],
+    [390, 769, 'EN'],
+    [1280, 725, 'EN'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const looks = new Set<string>();
+    for (const [gameType, gameName] of [
+      ['SPORTS', 'Red Spur Derby'],
+      ...names.map((name) => ['LIVE', name]),
+    ]) {
+      await page.goto(await launched(token, gameType!, gameName!, language));
+      const where = `${gameName}, ${width}`;
+      for (const part of ['.studio__sign', '.clock']) {
+        await expect(page.locator(part), `${part} of ${where}`).toBeInViewport({ ratio: 1 });
+        const look = await page.locator(part).evaluate((one) => {
+          const { borderRadius, borderWidth, backgroundColor } = getComputedStyle(one);
+          return [borderRadius, borderWidth, backgroundColor].join();
+        });
+        looks.add(look);
+      }
+    }
+    expect([...looks], `${width}`).toHaveLength(1);
+    if (width !== 320) continue;
+    // In the corner of the picture, away from the wheel.
+    const [studio, clock] = await Promise.all(
+      ['.studio', '.clock'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(studio!.x + studio!.width - clock!.x - clock!.width).toBeLessThan(8);
+  }
+});
+
 test('the left seat of a table is on the left in Urdu too, and as wide as the right one', async ({
   page,
   environment,

@@ -79,6 +79,13 @@ test('a round enters the history, marks the winning side and starts the clock ag
   expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);
 });
 
+test('a multiple of the wheel is bet on by its number alone, other bets by name and payout', async () => {
+  const labels = async (name: string) =>
+    textsOf(render(await opened(gateway, (await named(name)).gameId)).stage, '.place');
+  expect(await labels('Salon Money Wheel')).toEqual(['×2', '×4', '×6', '×16', '×48']);
+  expect(await labels('Velvet Andar Bahar')).toEqual(['Andar1.90', 'Bahar2.00']);
+});
+
 test('the clock starts again by itself, so no bet is hurried', async () => {
   stopClock();
   const { stage, game } = render(await opened(gateway, (await named('Sic Bo')).gameId));
