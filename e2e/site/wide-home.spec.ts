@@ -76,3 +76,26 @@ test('on wide screens categories on home have one row of games, and cards of pro
     });
   }
 });
+
+test('on wide screens the search is a field, and all anchors and the lines of the footer are as wide as the page', {
+  tag: ['@HM-2', '@GC-7', '@FT-1'],
+}, async ({ page, environment }) => {
+  await environment.signIn('maya7');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/home', language);
+    const search = page.locator('.header__search');
+    await expect(search).toHaveCSS('inline-size', '320px');
+    const anchors = page.locator('.side-menu__anchor');
+    await expect(anchors).toHaveCount(13);
+    const menu = await page.locator('.side-menu').evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(menu, `${language} anchors`).toBeLessThanOrEqual(0);
+    const footer = page.locator('.footer');
+    await footer.scrollIntoViewIfNeeded();
+    const [start, copyright] = [footer.locator('.footer__start'), footer.locator('> :last-child')];
+    await expect(copyright).toContainText('©');
+    const widths = await Promise.all([start, copyright].map((one) => one.boundingBox()));
+    expect(widths[0]!.width, language).toBeGreaterThan(1000);
+    expect(widths[1]!.width, language).toBe(widths[0]!.width);
+  }
+});

@@ -21,6 +21,7 @@ import '../ui/figures.css';
 import '../ui/html-content.css';
 import '../games/search/marked.css';
 import './desktop-dialog.css';
+import './footer.css';
 import './move-pictures.css';
 import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';
