@@ -99,3 +99,15 @@ test('on wide screens the search is a field, and all anchors and the lines of th
     expect(widths[1]!.width, language).toBe(widths[0]!.width);
   }
 });
+
+test('a studio in the search has its types next to the logo, which says its name', {
+  tag: '@GC-7',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSite(page, environment);
+  await page.locator('.header__search').click();
+  const finder = page.getByRole('dialog', { name: 'Search' });
+  const studio = finder.getByRole('region', { name: 'Game studios' }).getByRole('link', { name: /^Nimbus/ });
+  await expect(studio).toContainText('Fishing');
+  await expect(studio.getByText('Nimbus')).toHaveCSS('clip-path', 'inset(50%)');
+});

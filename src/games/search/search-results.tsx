@@ -84,8 +84,13 @@ export const SearchResults = memo(function SearchResults({
                 width={80}
                 height={32}
               />
-              <span dir="auto">
-                <Marked name={names[vendor.vassalage] ?? vendor.vassalage} text={text} near={near} />
+              <span className="search-groups__texts">
+                <span dir="auto">
+                  <Marked name={names[vendor.vassalage] ?? vendor.vassalage} text={text} near={near} />
+                </span>
+                <span className="search-groups__more">
+                  {categories.map((code) => categoryName(code, t)).join(' · ')}
+                </span>
               </span>
             </a>
           </li>
