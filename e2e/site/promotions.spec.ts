@@ -111,6 +111,12 @@ test("a visitor signs in over the promotions, which then show the member's state
   await openSite(page, environment, '/m/activity');
   await page.getByRole('button', { name: 'Join: Weekly cashback' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [facebook, google] = ['Facebook', 'Google'].map((name) =>
+    login.getByRole('button', { name: `Continue with ${name}` }),
+  );
+  await expect(login.getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  expect((await google!.boundingBox())!.y).toBe((await facebook!.boundingBox())!.y);
   await login.getByLabel(/^Username/).fill('maya7');
   await login.getByLabel(/^Password/).fill(PASSWORD);
   await login.getByRole('button', { name: 'Log in', exact: true }).click();

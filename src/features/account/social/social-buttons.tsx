@@ -62,10 +62,11 @@ function Buttons({ shown, begin }: Props & { begin(): SocialSignIn }) {
             wide
             busy={busy && now.provider === provider}
             disabled={busy && now.provider !== provider}
+            aria-label={t('account.continueWith', { provider: name })}
             onClick={() => social.start(provider)}
           >
             <Mark />
-            {t('account.continueWith', { provider: name })}
+            {name}
           </Button>
         );
       })}

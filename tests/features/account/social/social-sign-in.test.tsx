@@ -35,9 +35,10 @@ beforeAll(async () => {
 beforeEach(() => start());
 
 const name = /^Continue with/;
-const buttons = () => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);
+const buttons = () =>
+  screen.queryAllByRole('button', { name }).map((button) => button.getAttribute('aria-label'));
 const shown = async () =>
-  (await screen.findAllByRole('button', { name })).map(({ textContent }) => textContent);
+  (await screen.findAllByRole('button', { name })).map((button) => button.getAttribute('aria-label'));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const google = () => screen.findByRole('button', { name: 'Continue with Google' });
 
