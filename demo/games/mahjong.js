@@ -72,9 +72,13 @@ function middle() {
     return { element, discards, stacks };
   });
   const drawing = picture('mahjong', 280, 232, ...sides.map(({ element }) => element));
+  // On a phone all discards are upright, next to each other.
+  const upright = part('div', 'mahjong__upright');
+  upright.setAttribute('aria-hidden', 'true');
   return {
-    element: part('div', 'mahjong__middle', drawing),
+    element: part('div', 'mahjong__middle', drawing, upright),
     clear() {
+      upright.replaceChildren();
       for (const { discards, stacks } of sides) {
         discards.replaceChildren();
         for (const one of stacks) one.classList.remove('mahjong__stack--drawn');
@@ -85,7 +89,7 @@ function middle() {
       for (const [index, piece] of pieces.entries()) {
         const lying = draw(
           'g',
-          { class: 'mahjong__discard', style: `--place: ${index}` },
+          { class: 'mahjong__discard' },
           draw(
             'g',
             { transform: `translate(${Math.floor(index / 4) * 17 - 38} 46) scale(0.29)` },
@@ -94,7 +98,10 @@ function middle() {
             ...face(piece),
           ),
         );
+        const standing = tile(piece);
+        for (const one of [lying, standing]) one.style.setProperty('--place', index);
         sides[index % sides.length].discards.append(lying);
+        upright.append(standing);
       }
     },
     takeFrom(side, number) {

@@ -142,6 +142,13 @@ test('boards of ludo and mahjong, with both players, fit on phones and show a ro
         expect(await seat.locator('.tile').count()).toBeGreaterThanOrEqual(pieces);
       }
       const parts = ['.poker__person', '.hand', '.poker__rank'];
+      if (gameName === 'Teahouse Mahjong' && width < 400) {
+        const widths = await page
+          .locator('.mahjong__upright .tile, .poker__seat--opponent .tile')
+          .evaluateAll((tiles) => tiles.map((one) => one.getBoundingClientRect().width));
+        expect(widths.length).toBeGreaterThan(22);
+        expect(Math.min(...widths), `${width}`).toBeGreaterThanOrEqual(width === 390 ? 25 : 16);
+      }
       await areInView(
         ...parts.flatMap((part) => [`.poker__seat--you ${part}`, `.poker__seat--opponent ${part}`]),
       );

@@ -365,6 +365,8 @@ describe('a table of mahjong', () => {
     ]);
     const sides = stage.querySelectorAll('.mahjong__discards');
     expect(Array.from(sides, (side) => side.children.length)).toEqual([2, 2, 2, 2]);
+    // Upright on a phone, in their order.
+    expect(texts('.mahjong__upright .out-of-sight')).toEqual(shown[1]!.pieces);
     expect(count('.mahjong__stack--drawn')).toBeGreaterThan(2);
     void game.show(new Promise(() => {}));
     expect([count('.mahjong__stack--drawn'), count('.mahjong__discard'), count('.tile--mahjong')]).toEqual([
