@@ -49,6 +49,16 @@ async function expectHome(page: Page, dir: string, games: number): Promise<void>
   await expect(page.locator('.header, .bottom-menu, .side-menu')).toHaveCount(0);
 }
 
+/** Sources of pictures that are drawn larger than they are. */
+function enlarged(pictures: Element[]): string[] {
+  return (pictures as HTMLImageElement[])
+    .filter(
+      ({ clientWidth, clientHeight, naturalWidth, naturalHeight }) =>
+        clientWidth > naturalWidth || clientHeight > naturalHeight,
+    )
+    .map(({ currentSrc }) => currentSrc);
+}
+
 test.describe('portrait', () => {
   test.use({ kiosk: { venue: 'Foyer Lounge', idleSeconds: 60, countdownSeconds: 60 } });
 
@@ -65,8 +75,11 @@ test.describe('portrait', () => {
     await expect(page.locator('.dialog__close > .icon')).toHaveCSS('inline-size', '32px');
     await page.clock.fastForward(61_000);
     await expect(page.locator('.attract')).toBeVisible();
+    const shown = page.locator('.attract__scene:not(.attract__scene--going)');
+    await expect(shown.locator('.banner + section img')).toHaveCount(12);
     for (let scene = 0; scene < 3; scene++) {
-      await expect(page.locator('.attract__scene:not(.attract__scene--going) img').first()).toBeVisible();
+      await expect(shown.locator('img').last()).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => shown.locator('img').evaluateAll(enlarged)).toEqual([]);
       await page.clock.runFor(8_000);
     }
     expect(venue.problems).toEqual([]);

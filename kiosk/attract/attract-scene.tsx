@@ -1,4 +1,5 @@
 import { siteConfig } from '../../src/config/site-config.ts';
+import { BannerSlide } from '../../src/features/announcements/banner-slide.tsx';
 import type { Game } from '../../src/gateway/endpoints/game.ts';
 import type { Winner } from '../../src/gateway/endpoints/winners.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -10,21 +11,17 @@ export function AttractScene({ scene }: { scene: Scene }) {
   switch (scene.show) {
     case 'banners':
       return (
-        <figure className="attract-scene attract-scene--banner">
-          <Picture
-            src={scene.banner.url}
-            wide={scene.banner.wideUrl}
-            sizes="100vw"
-            alt=""
-            width={1280}
-            height={512}
-            eager
-          />
-          {scene.banner.title && <figcaption dir="auto">{scene.banner.title}</figcaption>}
-        </figure>
+        <div className="attract-scene attract-scene--banner">
+          <BannerSlide banner={{ ...scene.banner, link: '' }} sizes="100vw" eager />
+          {scene.games.length > 0 && <HotGames games={scene.games} />}
+        </div>
       );
     case 'hot':
-      return <HotGames games={scene.games} />;
+      return (
+        <div className="attract-scene">
+          <HotGames games={scene.games} />
+        </div>
+      );
     case 'winners':
       return <Winners winners={scene.winners} />;
     case 'brand':
@@ -35,12 +32,12 @@ export function AttractScene({ scene }: { scene: Scene }) {
 function HotGames({ games }: { games: readonly Game[] }) {
   const { t } = useTexts();
   return (
-    <section className="attract-scene">
+    <section className="attract-scene__part">
       <h2>{t('kiosk.attractHot')}</h2>
       <ul className="attract-scene__games">
         {games.map((game) => (
           <li key={game.nodeId}>
-            <Picture src={game.iconUrl} alt="" width={320} height={320} eager />
+            <Picture src={game.iconUrl} alt="" width={240} height={240} eager />
             <span dir="auto">{game.displayName || game.gameName}</span>
           </li>
         ))}
@@ -53,7 +50,7 @@ function Winners({ winners }: { winners: readonly Winner[] }) {
   const { t, money } = useTexts();
   const { currency } = siteConfig();
   return (
-    <section className="attract-scene">
+    <section className="attract-scene attract-scene__part">
       <h2>{t('kiosk.attractWinners')}</h2>
       <ol className="attract-scene__wins">
         {winners.map((winner) => (

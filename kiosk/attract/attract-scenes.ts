@@ -7,9 +7,12 @@ import { getWinners, type Winner } from '../../src/gateway/endpoints/winners.ts'
 import { call } from '../../src/gateway/http/client.ts';
 import { kioskConfig } from '../config/kiosk-config.ts';
 
-/** Games and wins per scene. */
-const GAMES_SHOWN = 6;
-const WINS_SHOWN = 6;
+/** Games below a banner, and games and wins in scenes without one: as many as an upright screen has room for. */
+const GAMES_BELOW = 12;
+const GAMES_SHOWN = 20;
+const WINS_SHOWN = 10;
+/** Games per row of an upright screen, which draws their pictures no larger than they are. */
+const COLUMNS = 4;
 /** Seconds of the brand scene, which is shown when no other scene has content. */
 const BRAND_SECONDS = 12;
 /** Milliseconds after which the content of a scene is fetched again. */
@@ -22,7 +25,7 @@ export interface AttractContent {
 }
 
 export type Scene =
-  | { show: 'banners'; banner: Banner; seconds: number }
+  | { show: 'banners'; banner: Banner; games: readonly Game[]; seconds: number }
   | { show: 'hot'; games: readonly Game[]; seconds: number }
   | { show: 'winners'; winners: readonly Winner[]; seconds: number }
   | { show: 'brand'; seconds: number };
@@ -38,13 +41,18 @@ export function sceneAt(playlist: Playlist, content: AttractContent, turn: numbe
   const entry = filled[turn % filled.length];
   if (!entry) return { show: 'brand', seconds: BRAND_SECONDS };
   const { show, seconds } = entry;
-  const round = Math.floor(turn / filled.length);
   const { banners, hot, winners } = content;
-  if (show === 'banners') return { show, seconds, banner: banners[round % banners.length]! };
   if (show === 'winners') return { show, seconds, winners: winners.slice(0, WINS_SHOWN) };
-  const parts = Math.max(1, Math.floor(hot.length / GAMES_SHOWN));
-  const from = (round % parts) * GAMES_SHOWN;
-  return { show, seconds, games: hot.slice(from, from + GAMES_SHOWN) };
+  if (show === 'hot') return { show, seconds, games: gamesAt(hot, turn, GAMES_SHOWN) };
+  const banner = banners[Math.floor(turn / filled.length) % banners.length]!;
+  return { show, seconds, banner, games: gamesAt(hot, turn, GAMES_BELOW) };
+}
+
+/** Returns whole rows of games, which begin further down the list with each turn. */
+function gamesAt(hot: readonly Game[], turn: number, most: number): Game[] {
+  const from = (turn * GAMES_BELOW) % hot.length;
+  const games = [...hot.slice(from), ...hot.slice(0, from)].slice(0, most);
+  return games.slice(0, Math.max(COLUMNS, games.length - (games.length % COLUMNS)));
 }
 
 /** Content of the attract loop, in the venue's language. */

@@ -1,6 +1,6 @@
 // @module-tag KI-1
 import { describe, expect, test } from 'vitest';
-import { type AttractContent, sceneAt } from '../../../kiosk/attract/attract-scenes.ts';
+import { type AttractContent, type Scene, sceneAt } from '../../../kiosk/attract/attract-scenes.ts';
 
 const games = (count: number) => Array.from({ length: count }, (_, index) => ({ nodeId: `n${index}` }));
 const content = (banners: number, hot: number, winners: number) =>
@@ -22,19 +22,37 @@ describe('attract loop', () => {
     ]);
   });
 
-  test('shows the next banner and the next games each round', () => {
-    const all = content(2, 14, 1);
-    const banners = [0, 3, 6].map((turn) => sceneAt(playlist, all, turn));
-    expect(banners.map((scene) => scene.show === 'banners' && scene.banner)).toEqual([
+  const gamesOf = (scene: Scene) => ('games' in scene ? scene.games.map((game) => game.nodeId) : []);
+  const names = (...places: number[]) => places.map((place) => `n${place}`);
+  const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+  test('shows the next banner each round, and begins further down the games with each scene', () => {
+    const shown = [0, 1, 3, 4, 6].map((turn) => sceneAt(playlist, content(2, 40, 1), turn));
+    expect(shown.map((scene) => scene.show === 'banners' && scene.banner)).toEqual([
       { nodeId: 'n0' },
+      false,
       { nodeId: 'n1' },
+      false,
       { nodeId: 'n0' },
     ]);
-    const hot = [1, 4, 7].map((turn) => sceneAt(playlist, all, turn));
-    expect(hot.map((scene) => scene.show === 'hot' && scene.games.map((game) => game.nodeId))).toEqual([
-      ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'],
-      ['n6', 'n7', 'n8', 'n9', 'n10', 'n11'],
-      ['n0', 'n1', 'n2', 'n3', 'n4', 'n5'],
+    expect(shown.slice(0, 4).map(gamesOf)).toEqual([
+      names(...upTo(0, 12)),
+      names(...upTo(12, 32)),
+      names(...upTo(36, 40), ...upTo(0, 8)),
+      names(...upTo(8, 28)),
+    ]);
+  });
+
+  test('shows whole rows of four games, each once, or all of fewer', () => {
+    const counts = [0, 3, 4, 14, 40].map((hot) =>
+      [0, 1].map((turn) => new Set(gamesOf(sceneAt(playlist, content(2, hot, 0), turn))).size),
+    );
+    expect(counts).toEqual([
+      [0, 0],
+      [3, 3],
+      [4, 4],
+      [12, 12],
+      [12, 20],
     ]);
   });
 
