@@ -191,3 +191,29 @@ test('the open announcement is large, above the titles on an upright screen and 
   expect(size).toBeGreaterThan(24);
   expect(venue.problems).toEqual([]);
 });
+
+test('pages of the member have the edges of home, and games below few entries', { tag: '@KI-1' }, async ({
+  page,
+  venue,
+}) => {
+  await openTerminal(page, venue);
+  await signIn(page, venue);
+  const edges = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).first().boundingBox())!;
+    return [x, x + width];
+  };
+  const home = await edges('.game-section');
+  for (const [link, content] of [
+    ['/m/rewardCenter', '.reward-page__heads'],
+    ['/m/protection', '.sheet__title'],
+    ['/m/member/home', '.sheet__columns'],
+  ] as const) {
+    await page.locator(`.terminal-head a[href="${link}"]`).click();
+    await expect(page.locator(content)).toBeVisible();
+    expect(await edges(`.sheet--page ${content}`), link).toEqual(home);
+    if (link !== '/m/protection') {
+      await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
+      expect(await edges('.member-games .game-section'), link).toEqual(home);
+    }
+  }
+});

@@ -5,7 +5,7 @@ import { useVendorNames } from '../../src/games/studios/use-vendor-names.tsx';
 import { useLobby } from '../../src/pages/use-lobby.tsx';
 import './member-games.css';
 
-/** The member's last games and the hot ones below the member centre, whose few links leave a high screen empty. */
+/** The member's last games and the hot ones, below pages whose few entries leave a high screen empty. */
 export function MemberGames() {
   const { scope, play } = useLobby();
   const names = useVendorNames(scope);
