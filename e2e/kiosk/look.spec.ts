@@ -162,6 +162,8 @@ test(
     const game = page.frameLocator('dialog iframe');
     const sizeOf = async (selector: string) => (await game.locator(selector).boundingBox())!;
     await expect(game.locator('.cell').last()).toBeInViewport({ ratio: 1 });
+    // One row above it has name, time, result and controls.
+    expect((await page.locator('dialog iframe').boundingBox())!.y).toBeLessThan(100);
     expect((await sizeOf('.reels')).width).toBeGreaterThan(0.9 * 1080);
     for (const control of ['#less', '#more', '#go', '#auto']) {
       expect((await sizeOf(control)).height, control).toBeGreaterThanOrEqual(64);

@@ -21,6 +21,7 @@ import { LoginGames } from './login-games.tsx';
 import { MemberGames } from './member-games.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
+import './game-head.css';
 import './terminal-layout.css';
 
 /** Pages that consist of one form, shown without categories at their side. */
