@@ -11,6 +11,7 @@ import './layout/announcements.css';
 import './layout/density.css';
 import './layout/base.css';
 import './layout/targets.css';
+import './layout/search.css';
 import './layout/payment.css';
 import './layout/login.css';
 import './device/lockdown.css';

@@ -221,3 +221,29 @@ test('pages of the member have the edges of home, and games below few entries', 
     }
   }
 });
+
+test('the search shows games as tiles and studios as logos, aligned with its title', {
+  tag: '@GC-7',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const art = page.locator('.search-groups__art');
+  await expect(art).toHaveCount(15);
+  await expect(art.last()).toBeInViewport({ ratio: 1 });
+  expect((await art.first().boundingBox())!.width).toBeGreaterThan(180);
+  await expect.poll(() => art.evaluateAll(enlarged)).toEqual([]);
+  const startOf = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
+  expect(await startOf('.search-field')).toBe(await startOf('.dialog__title'));
+  await expect(page.getByRole('link', { name: 'Nimbus' })).toHaveText('Nimbus');
+  const keyboard = (await page.locator('.keyboard').boundingBox())!;
+  const last = (await page.locator('.search-groups__row').last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThan(keyboard.y);
+  expect(keyboard.y - last.y - last.height).toBeLessThan(300);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('.search-field')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => startOf('.search-field')).toBe(await startOf('.dialog__title'));
+  const [field, keys] = await Promise.all(
+    ['.search-field', '.keyboard'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(field!.y + field!.height).toBeLessThan(keys!.y);
+});

@@ -9,7 +9,7 @@ import { recentGames } from '../lists/player-lists.ts';
 import type { LobbyScope } from '../lobby-scope.ts';
 import { RecentSearches } from './recent-searches-view.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SUGGESTIONS, usePopular } from './use-popular.tsx';
+import { suggestionCount, usePopular } from './use-popular.tsx';
 
 interface Props {
   scope: LobbyScope;
@@ -26,7 +26,11 @@ export function FinderStart({ scope, onSearch, onChoose }: Props) {
   const read = useDeferredStore(signedIn ? recentGames(scope) : $noGames);
   const popular = usePopular(scope);
   const recent = useMemo(
-    () => ({ types: [], studios: [], games: read.state === 'ready' ? read.value.slice(0, SUGGESTIONS) : [] }),
+    () => ({
+      types: [],
+      studios: [],
+      games: read.state === 'ready' ? read.value.slice(0, suggestionCount()) : [],
+    }),
     [read],
   );
   const shared = { scope, onChoose };

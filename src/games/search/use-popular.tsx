@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { platform } from '../../platform/platform.ts';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 import { catalogue } from '../catalogue.ts';
 import { hotGames } from '../games.ts';
@@ -6,8 +7,8 @@ import type { LobbyScope } from '../lobby-scope.ts';
 import { allStudios } from '../studios/studio.ts';
 import type { Found } from './search-everywhere.ts';
 
-/** Maximum of entries per group. */
-export const SUGGESTIONS = 6;
+/** Maximum of entries per group; terminals have large screens. */
+export const suggestionCount = () => (platform().ownDevice ? 6 : 15);
 
 interface Popular {
   found: Pick<Found, 'types' | 'studios' | 'games'>;
@@ -23,8 +24,8 @@ export function usePopular(scope: LobbyScope): Popular | undefined {
     return {
       found: {
         types: [],
-        games: hot.state === 'ready' ? hot.value.slice(0, SUGGESTIONS) : [],
-        studios: known.state === 'ready' ? allStudios(known.value).slice(0, SUGGESTIONS) : [],
+        games: hot.state === 'ready' ? hot.value.slice(0, suggestionCount()) : [],
+        studios: known.state === 'ready' ? allStudios(known.value).slice(0, suggestionCount()) : [],
       },
       names: known.state === 'ready' ? known.value.names : {},
     };
