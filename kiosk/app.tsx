@@ -17,6 +17,8 @@ import { OfflineCover } from './status/offline-cover.tsx';
 import { ClosedScreen } from './venue/closed-screen.tsx';
 import { $venue } from './venue/venue-state.ts';
 import { Countdown } from './visit/countdown.tsx';
+import { Farewell } from './visit/farewell.tsx';
+import { $farewell, finishVisit } from './visit/finish-visit.ts';
 import { $visit } from './visit/visit.ts';
 
 /** Renders the terminal's current screen, and the offline cover above it. */
@@ -41,13 +43,14 @@ function Screen({ idle }: { idle: IdleTimer }) {
   const venue = useStore($venue);
   const availability = useStore($availability);
   const visit = useStore($visit);
+  const farewell = useStore($farewell);
   const whole =
     venue.state === 'closed' ? (
       <ClosedScreen opens={venue.opens} />
     ) : availability ? (
       <StatusScreen availability={availability} checkAgain={$status.reload} />
     ) : (
-      state === 'attract' && <AttractLoop onTouch={idle.wake} />
+      state === 'attract' && (farewell ? <Farewell texts={farewell} /> : <AttractLoop onTouch={idle.wake} />)
     );
   if (whole) {
     return (
@@ -59,7 +62,7 @@ function Screen({ idle }: { idle: IdleTimer }) {
   }
   return (
     <>
-      <TerminalLayout key={visit} onFinish={idle.end} />
+      <TerminalLayout key={visit} onFinish={() => finishVisit(idle.end)} />
       {state === 'countdown' && <Countdown idle={idle} />}
     </>
   );

@@ -157,11 +157,11 @@ test.describe('with a longer idle time in games', () => {
   });
 });
 
-test('nothing is written, Finish leads to the attract loop, and a temporary password can be changed and ends with the visit', {
+test('nothing is written, Finish leads past a farewell to the attract loop, and a temporary password can be changed and ends with the visit', {
   tag: ['@KI-1', '@PW-4'],
 }, async ({ page, venue }) => {
   await openTerminal(page, venue);
-  await test.step('nothing is written signed in or out, and Finish leads to the attract loop in the venue’s language', async () => {
+  await test.step('nothing is written signed in or out, and Finish leads past a farewell to the attract loop in the venue’s language', async () => {
     const token = await signIn(page, venue);
     const written = () =>
       page.evaluate(async () => [
@@ -177,9 +177,17 @@ test('nothing is written, Finish leads to the attract loop, and a temporary pass
     await page.clock.runFor(400);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await written()).toEqual(['']);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.locator('.visit-bar .button').click();
-    await expect(attract(page)).toBeVisible();
+    const farewell = page.getByRole('heading', { name: 'Has cerrado sesión' });
+    await expect(farewell).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('body')).not.toContainText(/maya|₹/i);
+    await page.clock.runFor(2_800);
+    await expect(farewell).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(attract(page)).toBeVisible();
+    await page.clock.resume();
     await expect.poll(() => venue.hasSession(token)).toBe(false);
     expect(await written()).toEqual(['']);
   });

@@ -5,6 +5,7 @@ import type { IdleTimer } from '../../src/platform/idle.ts';
 import { AnnouncedSeconds } from '../../src/ui/announced-seconds.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
+import { finishVisit } from './finish-visit.ts';
 import './countdown.css';
 
 /**
@@ -31,7 +32,7 @@ export function Countdown({ idle }: { idle: IdleTimer }) {
         <Button look="primary" wide onClick={idle.extend}>
           {t('kiosk.stay')}
         </Button>
-        <Button wide onClick={idle.end}>
+        <Button wide onClick={() => finishVisit(idle.end)}>
           {t('kiosk.finish')}
         </Button>
       </div>

@@ -349,4 +349,5 @@ const storeFates: Readonly<Record<string, string>> = {
   'kiosk/venue/venue-state.ts $now': 'time',
   'kiosk/staff/staff-store.ts $corner': 'shut',
   'kiosk/visit/visit.ts $visit': 'counts visits',
+  'kiosk/visit/finish-visit.ts $current': 'the texts of a language, for three seconds',
 };
