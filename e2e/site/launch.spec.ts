@@ -313,6 +313,16 @@ test('shows a visitor the game, offers a trial, and starts it on the list after 
       ['.game-protection', 'iframe'].map((part) => game(page).locator(part).boundingBox()),
     );
     expect(frame).toMatchObject({ y: bar!.height, width: 844, height: 390 - bar!.height });
+    // On a wide screen title, facts and buttons are one row.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [facts, wide] = await Promise.all(
+      ['.game-protection', 'iframe'].map((part) => game(page).locator(part).boundingBox()),
+    );
+    expect(wide).toMatchObject({ x: 0, y: 44, width: 1280, height: 800 - 44 });
+    expect(facts!.y + facts!.height).toBeLessThanOrEqual(44);
+    for (const name of ['Game tools', 'Close'])
+      await expect(game(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 390 });
     await handle.click();
     await tools.getByRole('link', { name: 'Deposit' }).click();
     await expect(page).toHaveURL(/voucherCenter/);
