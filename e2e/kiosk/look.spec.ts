@@ -169,6 +169,17 @@ test(
       expect((await sizeOf(control)).height, control).toBeGreaterThanOrEqual(64);
     }
     await page.screenshot({ path: info.outputPath('game.png') });
+    await page.evaluate(() => {
+      document.documentElement.dataset.accessibility = 'largeText';
+    });
+    await expect
+      .poll(() =>
+        page
+          .locator('.dialog__title')
+          .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+      )
+      .toBeGreaterThan(28);
+    expect((await page.locator('dialog iframe').boundingBox())!.y).toBeLessThan(170);
     expect(venue.problems).toEqual([]);
   },
 );
