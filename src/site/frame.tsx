@@ -87,6 +87,7 @@ export function Frame() {
       {layout.sideMenu && (
         <BottomMenu
           route={shown.route}
+          section={layout.section}
           badge={
             signedIn && (
               <OptionalPart name="unread">

@@ -20,12 +20,14 @@ const items: readonly [RouteName, TextKey, IconShapes][] = [
 
 interface Props {
   route: RouteName;
+  /** The item's page to which the route belongs; the route by default. */
+  section?: RouteName;
   /** Badge of the member centre. */
   badge?: ReactNode;
 }
 
 /** The five links of the bottom menu (RT-7). */
-export function BottomMenu({ route, badge }: Props) {
+export function BottomMenu({ route, section = route, badge }: Props) {
   const { t } = useTexts();
   return (
     <nav className="bottom-menu" aria-label={t('shell.navigation')}>
@@ -34,7 +36,7 @@ export function BottomMenu({ route, badge }: Props) {
           key={name}
           className="bottom-menu__item"
           href={linkTo(name)}
-          aria-current={route === name ? 'page' : undefined}
+          aria-current={section === name ? (section === route ? 'page' : 'true') : undefined}
         >
           <Icon shapes={shapes} />
           <span>{t(text)}</span>

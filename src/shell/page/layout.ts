@@ -41,6 +41,25 @@ const withoutMenu: ReadonlySet<RouteName> = new Set([
   'terminal',
 ]);
 
+/** Pages that the member centre leads to. */
+const ofMember: ReadonlySet<RouteName> = new Set([
+  'vipBenefits',
+  'settings',
+  'myAccount',
+  'securityCenter',
+  'betRecord',
+  'accountRecord',
+  'depositRecord',
+  'profitAndLoss',
+  'deposit',
+  'withdraw',
+  'walletTransfer',
+  'protection',
+  'identity',
+  'inbox',
+  'message',
+]);
+
 /** Pages without the account's controls: they are about logging in. */
 const ofLogin: ReadonlySet<RouteName> = new Set([
   'login',
@@ -136,6 +155,8 @@ export interface Layout {
   /** The account's controls in the line of the page's own head, on wide screens. */
   wideAccount: boolean;
   bottomMenu: boolean;
+  /** The page whose item the menu marks. */
+  section: RouteName;
   /** A side menu on wide screens; the agents' pages have their own. */
   sideMenu: boolean;
   footer: boolean;
@@ -159,6 +180,7 @@ export function layoutOf(route: RouteName): Layout {
     backToHome: backToHome.has(route),
     wideAccount: header !== 'main' && !own && !ofLogin.has(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
+    section: header === 'own' ? 'home' : ofMember.has(route) ? 'memberHome' : route,
     sideMenu: !own,
     footer: home,
     serviceButton: header !== 'own' && !own,

@@ -277,3 +277,23 @@ describe('layout', () => {
     }
   });
 });
+
+test.each([
+  ['/m/home', 'home'],
+  ['/m/slot-games', 'home'],
+  ['/m/studio?vassalage=ASTER', 'home'],
+  ['/m/activity', 'activity'],
+  ['/m/rewardCenter', 'rewardCenter'],
+  ['/m/member/home', 'memberHome'],
+  ['/m/voucherCenter', 'memberHome'],
+  ['/m/withdraw', 'memberHome'],
+  ['/m/gameRecord', 'memberHome'],
+  ['/m/set', 'memberHome'],
+  ['/m/securityCenter', 'memberHome'],
+  ['/m/protection', 'memberHome'],
+  ['/m/member/benefits', 'memberHome'],
+  ['/m/webEmail', 'memberHome'],
+  ['/m/help', 'help'],
+])('the menu marks the section of %s: %s', { tags: ['RT-7'] }, (path, section) => {
+  expect(layoutOf(routeAt(path)!).section).toBe(section);
+});
