@@ -111,3 +111,20 @@ test('a studio in the search has its types next to the logo, which says its name
   await expect(studio).toContainText('Fishing');
   await expect(studio.getByText('Nimbus')).toHaveCSS('clip-path', 'inset(50%)');
 });
+
+test('favourites are above the games played last, in tiles of one width', { tag: '@GC-8' }, async ({
+  page,
+  environment,
+}) => {
+  await environment.signIn('maya7');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSite(page, environment, '/m/fav-games');
+  const [favourite, recent] = [page.locator('.game-list'), page.locator('.recent-section')].map((part) =>
+    part.locator('.game-tile').first(),
+  );
+  await expect(favourite!).toBeVisible();
+  await expect(recent!).toBeVisible();
+  const [above, below] = [(await favourite!.boundingBox())!, (await recent!.boundingBox())!];
+  expect(above.y).toBeLessThan(below.y);
+  expect(below.width).toBeCloseTo(above.width, 0);
+});

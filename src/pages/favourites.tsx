@@ -51,7 +51,7 @@ export default function FavouritesPage() {
             empty="lobby.noFavourites"
             belowEmpty={belowEmpty}
             favourites={favourites}
-            above={<RecentSection scope={scope} names={names} />}
+            below={<RecentSection scope={scope} names={names} />}
           />
         ) : (
           <ListHead title={title} />

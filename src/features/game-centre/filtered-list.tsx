@@ -40,6 +40,8 @@ interface Props {
   filterSource: FilterSource;
   /** Shown above the list while there is no search. */
   above?: ReactNode;
+  /** Shown below the list while there is no search. */
+  below?: ReactNode;
   /** Shown below the list if it is empty without a search or filters. */
   belowEmpty?: ReactNode;
 }
@@ -59,6 +61,7 @@ export function FilteredList(props: Props) {
     favourites,
     filterSource,
     above,
+    below,
     belowEmpty,
   } = props;
   const read = useStore(catalogue(scope));
@@ -112,6 +115,7 @@ export function FilteredList(props: Props) {
             onClear={() => (text ? clear() : choose({ ...noFilters, gameType: '' }))}
             {...(favourites && { favourites })}
           />
+          {!text && below}
           {belowEmpty && !text && !isNarrowed && <IfEmpty list={list}>{belowEmpty}</IfEmpty>}
         </>
       )}
