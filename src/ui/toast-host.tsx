@@ -31,7 +31,7 @@ export function ToastHost() {
             <p className={`toast-host__toast toast-host__toast--${toast.kind}`}>
               {t(toast.text, toast.values)}
               {action && (
-                <>
+                <span className="toast-host__actions">
                   <Button
                     onClick={() => {
                       close();
@@ -41,7 +41,7 @@ export function ToastHost() {
                     {t(action.text)}
                   </Button>
                   <Button onClick={close}>{t('common.close')}</Button>
-                </>
+                </span>
               )}
             </p>
           )}
