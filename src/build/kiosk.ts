@@ -78,6 +78,9 @@ const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
 /** A terminal's home shows the hot games. */
 const hotSuggestions = projectFile('src/pages/hot-suggestions.tsx');
 
+/** Of the pages that rewards come from, a terminal has promotions only, which are below the rewards. */
+const rewardSources = projectFile('src/features/wallet/reward-sources.tsx');
+
 /** Players invite friends from their own device. */
 const inviteCode = projectFile('src/features/invite/invite-code.tsx');
 
@@ -125,6 +128,7 @@ export default appBuild({
     entryPanel,
     openPromotion,
     hotSuggestions,
+    rewardSources,
     inviteCode,
   ],
 });

@@ -22,7 +22,7 @@ const sources = [
 ] as const;
 
 /** Where rewards come from, with links. */
-export function RewardSources() {
+export default function RewardSources() {
   const { t } = useTexts();
   const flags = useStore($flags);
   return (

@@ -13,6 +13,7 @@ const here = environmentPerTest();
 beforeEach(() => loadMessages(['member', 'wallet', 'redRain']));
 
 test('the reward centre links the sources of rewards that the gateway offers', async () => {
+  here.platform.ownDevice = true;
   await here.signIn();
   await show(<RewardCenterPage />);
   const links = () =>
@@ -25,9 +26,15 @@ test('the reward centre links the sources of rewards that the gateway offers', a
   await settled(() => expect(links()).toEqual(['/m/activity', '/m/inviteFriends']));
 });
 
-test('the reward centre shows no sources to accounts without rewards', async () => {
-  await here.signIn('trial4');
+test.each([
+  ['to accounts without rewards', 'trial4', true],
+  ['at terminals, which have promotions only', 'maya7', undefined],
+] as const)('the reward centre shows no sources %s', async (_, member, ownDevice) => {
+  if (ownDevice) here.platform.ownDevice = ownDevice;
+  await here.signIn(member);
   await show(<RewardCenterPage />);
+  await import('../../../src/features/wallet/reward-sources.tsx');
+  await settled(() => screen.getByRole('heading', { name: 'Reward centre' }));
   expect(screen.queryByRole('region', { name: 'How rewards come about' })).toBeNull();
   cleanup();
 });
