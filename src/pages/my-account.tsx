@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $flags, $status } from '../config/status.ts';
 import { SignedInOnly, useRefusal } from '../features/account/gates.tsx';
-import { AccountFacts, AccountFactsWithContact } from '../features/member/account-facts.tsx';
+import { AccountFacts } from '../features/member/account-facts.tsx';
 import { HeadIconDialog } from '../features/member/head-icon-dialog.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
@@ -32,7 +32,7 @@ export default function MyAccountPage() {
       <Sheet width="page" title={t('shell.account')}>
         <div className={why ? 'sheet__columns account-page' : 'sheet__columns my-account'}>
           <AccountPanel onPicture={() => setChoosing(true)}>
-            {!why && flags.SECPRIV ? <AccountFactsWithContact /> : <AccountFacts />}
+            <AccountFacts hasContact={!why} />
           </AccountPanel>
           <div className="sheet__column">
             {why && <MemberGroups />}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { $status } from '../../src/config/status.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import MyAccountPage from '../../src/pages/my-account.tsx';
 import { settle } from '../support/settle.ts';
@@ -7,10 +8,15 @@ import { show } from '../support/show.tsx';
 import { testEnvironment } from '../support/test-environment.ts';
 import { setWindowWidth } from '../support/window-width.ts';
 
-async function open(user: string) {
+async function signedIn(user: string) {
   const here = await testEnvironment();
   await loadMessages(['account', 'member']);
   await here.signIn(user);
+  return here;
+}
+
+async function open(user: string) {
+  await signedIn(user);
   await show(<MyAccountPage />);
 }
 
@@ -39,6 +45,20 @@ test.each([
       expect(link.getAttribute('href')).toBe('/m/transaction/record');
   },
 );
+
+test('has room for the contact before it is known whether the operator shows it', {
+  tags: ['SY-2', 'WL-5'],
+}, async () => {
+  const here = await signedIn('maya7');
+  $status.forget();
+  const held = here.gateway.faults!.hold('getStatus');
+  await show(<MyAccountPage />);
+  await held.reached;
+  expect(facts().map(([label]) => label)).toEqual(['Username', 'E-mail', 'Mobile number']);
+  here.gateway.switches.whitelabel = { SECPRIV: false };
+  held.release();
+  await waitFor(() => expect(facts()).toEqual([['Username', 'maya7']]));
+});
 
 test('a trial account shows its name alone', { tags: ['WL-5'] }, async () => {
   await open('trial4');
