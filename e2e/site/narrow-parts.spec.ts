@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test-environment.ts';
+import { expect, openSite, test } from '../support/test-environment.ts';
 
 test('on a phone the level, all ranges of dates, the copy button, studios and live tables fit where they belong', {
   tag: ['@HD-3', '@WL-2', '@DR-1', '@HM-5', '@GC-2'],
@@ -106,4 +106,32 @@ test('on a phone the sums of a record leave no hole, and amounts of a team are i
     }),
   );
   expect(drops).not.toContain(true);
+});
+
+test('in Urdu found games begin at one edge, and names in the information of a live game are whole', {
+  tag: ['@HD-2', '@GC-2'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSite(page, environment, '/m/live-games?vassalage=ALL', 'UR');
+  await page.locator('.info-button').first().click();
+  const names = page.locator('.game-sheet__more .game-tile__name');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll(
+    (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2).length,
+  );
+  expect(cut).toBe(0);
+  await openSite(page, environment, '/m/home', 'UR');
+  await page.getByRole('button', { name: 'مینو', exact: true }).first().click();
+  await page.getByRole('button', { name: 'تلاش' }).first().click();
+  await page.getByRole('searchbox').fill('tiger');
+  const texts = page.locator('.search-groups__game .search-groups__texts > span');
+  await expect(texts.locator('mark').nth(5)).toBeVisible();
+  const starts = await texts.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return Math.max(...[...text.getClientRects()].map(({ right }) => right));
+    }),
+  );
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(3);
 });
