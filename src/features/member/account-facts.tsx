@@ -12,14 +12,14 @@ interface Contact {
   mobile: string;
 }
 
-const unknown: Contact = { email: '', mobile: '' };
+const emptyContact: Contact = { email: '', mobile: '' };
 
 /** The name of the login; with `hasContact` also the masked address and number, if the operator shows them. */
 export function AccountFacts({ hasContact }: { hasContact: boolean }) {
   const isKnown = useStore($status).state !== 'loading';
   const flags = useStore($flags);
   if (!hasContact || (isKnown && !flags.SECPRIV)) return <Facts />;
-  return isKnown ? <FactsWithContact /> : <Facts contact={unknown} />;
+  return isKnown ? <FactsWithContact /> : <Facts contact={emptyContact} />;
 }
 
 /** A failed read leaves the contact out. */
@@ -27,7 +27,7 @@ function FactsWithContact() {
   const { t } = useTexts();
   const security = useStore($security);
   if (security.state === 'failed') return <Facts />;
-  if (security.state === 'loading') return <Facts contact={unknown} />;
+  if (security.state === 'loading') return <Facts contact={emptyContact} />;
   const { email, mobile } = security.value;
   const none = t('member.notBound');
   return <Facts contact={{ email: email || none, mobile: mobile || none }} />;
