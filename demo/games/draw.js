@@ -3,6 +3,7 @@ import { chipRail } from './chip-rail.js';
 import { drum } from './drum.js';
 import { part, twoDigits } from './parts.js';
 import { receipt } from './receipt.js';
+import { sumOf } from './round-result.js';
 import { ticket } from './ticket.js';
 
 /** Milliseconds between updates of the countdown, and between polls after a draw was due. */
@@ -140,8 +141,7 @@ export function draw(stage, opened, around) {
     ahead = view.now - Date.now();
     const settled = tickets.filter(({ open, reference }) => !open && waiting.has(reference));
     void reveal(last, () => {
-      const sum = (key) => settled.reduce((total, one) => total + one[key], 0);
-      if (settled.length) onNews(news.balance, sum('win'), sum('bet'));
+      if (settled.length) onNews(news.balance, sumOf(settled, 'win'), sumOf(settled, 'bet'));
     });
     refresh();
   }

@@ -3,3 +3,6 @@ export function resultOf(bet, paid) {
   if (!paid) return 'lost';
   return paid > bet ? 'win' : 'returned';
 }
+
+/** Adds up one amount of bets. */
+export const sumOf = (bets, key) => bets.reduce((sum, bet) => sum + bet[key], 0);

@@ -2,6 +2,7 @@ import { betAbout, betSlip, sumLine } from './bet-slip.js';
 import { matchCard, oddText, offerOf, progressText, scoresOf, sideRow, startText } from './match-card.js';
 import { groupsOf, leagueBoard, sportFilter } from './match-groups.js';
 import { part } from './parts.js';
+import { sumOf } from './round-result.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
 const REFRESH = 10_000;
@@ -51,8 +52,6 @@ function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) 
   if (picks.length > 1) head.append(part('span', 'receipt__kind', `${words.accumulator} (${picks.length})`));
   return part('li', `receipt receipt--${state}`, head, matches, sums);
 }
-
-const sumOf = (bets, key) => bets.reduce((sum, bet) => sum + bet[key], 0);
 
 const keyOf = ({ market, outcome }) => `[data-market="${market}"][data-outcome="${outcome}"]`;
 
