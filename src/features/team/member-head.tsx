@@ -2,14 +2,21 @@ import type { TeamMember } from '../../gateway/endpoints/team.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import './member-head.css';
 
-export function MemberHead({ member: { account, nickname, role, online } }: { member: TeamMember }) {
+interface Props {
+  member: TeamMember;
+  /** Class of the word for members who are online. */
+  onlineClass?: string;
+}
+
+export function MemberHead({ member, onlineClass = 'member-head__online' }: Props) {
+  const { account, nickname, role, online } = member;
   const { t } = useTexts();
   return (
     <span className="member-head">
       <bdi className="member-head__account">{account}</bdi>
       {nickname && <bdi className="member-head__nickname">{nickname}</bdi>}
       {role === 'agent' && <span className="member-head__mark">{t('team.agent')}</span>}
-      {online && <span className="member-head__online">{t('team.online')}</span>}
+      {online && <span className={onlineClass}>{t('team.online')}</span>}
     </span>
   );
 }

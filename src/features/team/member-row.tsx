@@ -35,7 +35,8 @@ export function MemberRow({ member, level }: Props) {
         </span>
         <span className="member-row__main">
           <span className="member-row__line">
-            <MemberHead member={member} />
+            {/* The dot says it to the eye. */}
+            <MemberHead member={member} onlineClass="visually-hidden" />
             <span className="member-row__balance">
               <bdi>{money(member.balance, siteConfig().currency)}</bdi>
             </span>
