@@ -59,7 +59,7 @@ export function RecordTable<Item extends { id: string }>({
   );
 }
 
-export interface PlainTableProps<Item extends { id: string }>
+interface PlainTableProps<Item extends { id: string }>
   extends Pick<TableProps<Item>, 'name' | 'items' | 'columns' | 'format'> {
   /** The order of the entries. */
   sort?: RecordSort | undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SectionHead } from '../../games/section-head.tsx';
 import type { TeamResult } from '../../gateway/endpoints/team.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -8,7 +8,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useMedia } from '../../ui/use-media.tsx';
 import { recordSkeleton, TABLE_WIDTH } from './record-list.tsx';
 import { RecordCard } from './record-row.tsx';
-import type { PlainTableProps } from './record-table.tsx';
 import { rangeTexts } from './record-texts.ts';
 import { useTeamColumns } from './team-profit.tsx';
 import { teamResults } from './team-records.ts';
@@ -18,7 +17,7 @@ const MEMBERS = 6;
 
 const PlainTable = lazyComponent(async () => ({
   default: (await import('./record-table.tsx')).PlainTable<TeamResult>,
-})) as (props: PlainTableProps<TeamResult>) => ReactNode;
+}));
 
 /** The results of a team in 30 days, and of some members. */
 export function TeamMonth() {
