@@ -23,7 +23,7 @@ export default function MemberHomePage() {
       // Behind the question.
       refused={() => (
         <Sheet title={t('member.title')}>
-          <AccountFacts />
+          <CompactAccount />
         </Sheet>
       )}
     >
@@ -49,7 +49,7 @@ function MemberCentre() {
   }
   return (
     <>
-      <AccountFacts />
+      <CompactAccount />
       <nav className="account-panel__links" aria-label={t('member.title')}>
         <MenuList place="memberCentreBase" />
       </nav>
@@ -58,7 +58,7 @@ function MemberCentre() {
 }
 
 /** The account as a compact list: the base version of the member centre (SY-1). */
-function AccountFacts() {
+function CompactAccount() {
   const { t } = useTexts();
   return (
     <section aria-label={t('shell.account')}>
