@@ -21,7 +21,7 @@ const $failures = atom<readonly Failure[]>([]);
 /** The card with pictures, once it is loaded. */
 const $card = atom<ComponentType<BlockStateProps>>(BlockStateCard);
 
-/** Loads the card; without a connection it cannot be loaded any more. */
+/** Loads the card; early, because a failure may be that of the connection. */
 export async function loadCard(): Promise<void> {
   try {
     const [{ StateCard }] = await Promise.all([import('./state-card.tsx'), loadMessages(['states'])]);
