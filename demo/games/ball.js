@@ -20,10 +20,10 @@ export function ballRow(kind, numbers, extra = [], lookOf = () => '') {
   return row;
 }
 
-/** Renders a sentence with a number or a time in it, which stays on one line from left to right. */
-export function numberLine(text, number, className = '') {
+/** Renders a sentence with a number in it, which stays on one line from left to right. */
+export function numberLine(text, number) {
   const [before, after] = text.split('*');
-  const isolated = part('bdi', `number-line ${className}`.trim(), number);
+  const isolated = part('bdi', 'number-line', number);
   isolated.dir = 'ltr';
   return [before, isolated, after];
 }

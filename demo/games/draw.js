@@ -9,14 +9,24 @@ import { ticket } from './ticket.js';
 /** Milliseconds between updates of the countdown, and between polls after a draw was due. */
 const TICK = 1_000;
 const LOOK = 4_000;
-/** Length of a time without hours. */
-const SHORT = 5;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
 
-/** Formats hours, minutes and seconds; days count as hours. */
-function timeText(ms) {
+/** Renders a time as the site's list of lotteries does: days, then hours, minutes and seconds. */
+function timeLeft(ms, words) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return (parts[0] ? parts : parts.slice(1)).map(twoDigits).join(':');
+  const days = Math.floor(seconds / DAY);
+  const units = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const isLong = seconds >= HOUR;
+  if (isLong) units.unshift(Math.floor(seconds / HOUR) % 24);
+  const digits = part('bdi', 'number-line', units.map(twoDigits).join(':'));
+  digits.dir = 'ltr';
+  const time = part('span', isLong ? 'draw__time draw__time--long' : 'draw__time', digits);
+  if (days) {
+    const dayText = (days === 1 ? words.oneDay : words.days).replace('*', days);
+    time.prepend(part('bdi', 'number-line', dayText), ' ');
+  }
+  return time;
 }
 
 /** Renders what each number of hits pays for a stake. */
@@ -107,20 +117,17 @@ export function draw(stage, opened, around) {
     // The tray has the latest result.
     for (const list of pastLists) list.replaceChildren(...view.results.slice(1).map(pastRow));
   };
-  const timeLine = (text, ms) => {
-    const time = timeText(ms);
-    return numberLine(text, time, time.length > SHORT ? 'draw__time draw__time--long' : 'draw__time');
-  };
   const tick = () => {
     const now = Date.now() + ahead;
     const { next } = view;
     machine.clock.replaceChildren(
       part('strong', 'draw__number', ...numberLine(words.drawNo, next.number)),
-      part('span', 'draw__countdown', ...timeLine(words.drawn, next.drawsAt - now)),
+      part('span', 'draw__countdown', `${words.drawn} `, timeLeft(next.drawsAt - now, words)),
     );
+    const [before, after] = words.closes.split('*');
     sale.replaceChildren(
       part('strong', '', ...numberLine(words.drawNo, view.number)),
-      part('span', '', ...timeLine(words.closes, view.closesAt - now)),
+      part('span', '', before, timeLeft(view.closesAt - now, words), after),
     );
     const isDue = Math.min(next.drawsAt, view.closesAt) <= now;
     if (isDue && !rolling && now - looked > LOOK) void look();

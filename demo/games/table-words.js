@@ -43,8 +43,9 @@ const ROWS = {
   drawNo: 'Draw *|Sorteo *|ड्रॉ *|第*回|* 회차|Sorteio *|Tāvirira’a *|ڈرا *',
   closes:
     'On sale for *|A la venta *|बिक्री * तक|発売終了まで*|판매 마감까지 *|À venda por *|E ho’ohia e *|فروخت * تک',
-  drawn:
-    'Drawn in *|Se sortea en *|* में ड्रॉ|抽選まで*|추첨까지 *|Sorteio em *|E tāvirihia i roto e *|ڈرا * میں',
+  drawn: 'Drawn in|Se sortea en|ड्रॉ होने में|抽選まで|추첨까지|Sorteio em|E tāvirihia i roto e|ڈرا ہونے میں',
+  oneDay: '* day|* día|* दिन|*日|*일|* dia|* mahana|* دن',
+  days: '* days|* días|* दिन|*日|*일|* dias|* mahana|* دن',
   results: 'Results|Resultados|नतीजे|結果|결과|Resultados|Te mau hope’ara’a|نتائج',
   tickets:
     'Your tickets|Tus boletos|आपके टिकट|あなたのチケット|내 티켓|Seus bilhetes|Tā ’oe mau titeti|آپ کے ٹکٹ',

@@ -13,6 +13,7 @@ import { currentIndex } from '../../demo/gateway/lottery/schedule.ts';
 import { hitsOf } from '../../demo/gateway/play/draws.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { call } from '../../src/gateway/http/client.ts';
+import { clockText, daysIn } from '../../src/i18n/clock-text.ts';
 import { pass, stopClock } from '../support/clock.ts';
 import { opened, post } from './games.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
@@ -29,8 +30,8 @@ const textsOf = (within: Element, selector: string) =>
 const lotteryOf = (name: string) => lotteries.find((one) => one.name === name)!;
 
 /** Opens a lottery on a page. */
-async function open(gameName: string) {
-  const query = { ...gamesQuery, gameType: 'ELOTT' as const, gameName };
+async function open(gameName: string, gameType: 'LOTT' | 'ELOTT' = 'ELOTT') {
+  const query = { ...gamesQuery, gameType, gameName };
   const session = await opened(gateway, (await call(getGames, { query })).games[0]!.gameId);
   const stage = document.createElement('main');
   const controls = document.createElement('form');
@@ -88,6 +89,21 @@ test('the results before the last are on the page, and next to the game', async 
   expect(numbers(stage)).toHaveLength(4);
   expect(game.guide.title).toBe('Results');
   expect(numbers(game.guide.element)).toEqual(numbers(stage));
+});
+
+test('the time until a draw has days and digits, as in the list of the site', async () => {
+  stopClock(gateway.now());
+  for (const [name, type] of [
+    ['Weekend Six', 'LOTT'],
+    ['One Minute Ball', 'ELOTT'],
+  ] as const) {
+    const { stage, session } = await open(name, type);
+    const seconds = Math.ceil((session.draw.next.drawsAt - session.draw.now) / 1000);
+    const days = daysIn(seconds);
+    expect(days > 1, name).toBe(type === 'LOTT');
+    const time = [days ? `${days} days` : '', clockText(seconds, 'EN')].filter(Boolean).join(' ');
+    expect(textsOf(stage, '.draw__countdown'), name).toEqual([`Drawn in ${time}`]);
+  }
 });
 
 test('arrow keys move the focus and the only tab stop between balls', async () => {
