@@ -121,7 +121,12 @@ export function draw(stage, opened, around) {
     const now = Date.now() + ahead;
     const { next } = view;
     machine.clock.replaceChildren(
-      part('strong', 'draw__number', ...numberLine(words.drawNo, next.number)),
+      // A low screen shows it on the ticket alone.
+      part(
+        'strong',
+        `draw__number${next.number === view.number ? ' draw__number--on-sale' : ''}`,
+        ...numberLine(words.drawNo, next.number),
+      ),
       part('span', 'draw__countdown', `${words.drawn} `, timeLeft(next.drawsAt - now, words)),
     );
     const [before, after] = words.closes.split('*');

@@ -327,6 +327,34 @@ test('a ticket shows three rows of seven numbers on a phone, and fades above the
   expect(await stage.evaluate((one) => getComputedStyle(one).maskImage)).toContain('linear-gradient');
 });
 
+test('a low phone shows the draw as a strip, and two rows of numbers below the quick pick', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height, gameName, language, rows] of [
+    [320, 600, 'Harbour Six', 'EN', 2],
+    [320, 600, 'Hourly Keno', 'UR', 2],
+    [390, 790, 'Monsoon Six', 'EN', 4],
+  ] as const) {
+    const where = `${gameName}, ${width}x${height}, ${language}`;
+    await page.setViewportSize({ width, height });
+    const address = await launched(token, 'LOTT', gameName, language);
+    const game = await framed(page, address, height - (language === 'UR' ? 81 : 75));
+    const [machine, quick] = [game.locator('.machine'), game.locator('.paper__tool--quick')];
+    for (const one of [machine, quick]) await expect(one, where).toBeInViewport({ ratio: 1 });
+    expect((await machine.boundingBox())!.height, where).toBeLessThan(height * 0.15);
+    const seen = await game.locator('.stage').evaluate((stage) => {
+      const { bottom } = stage.getBoundingClientRect();
+      const tops = Array.from(stage.querySelectorAll('.pick'), (pick) => pick.getBoundingClientRect())
+        .filter((pick) => pick.bottom < bottom - 12)
+        .map(({ top }) => top);
+      return new Set(tops).size;
+    });
+    expect(seen, where).toBeGreaterThanOrEqual(rows);
+  }
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,
