@@ -46,7 +46,7 @@ export async function measureLoad(
       work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000,
       js: traffic.bytes('js'),
       css: traffic.bytes('css'),
-      html: traffic.bytes('html'),
+      html: traffic.bodyBytes('html'),
       images: traffic.bytes('images'),
       data: traffic.bytes('data'),
       total: traffic.bytes(),

@@ -58,7 +58,7 @@ const loadRows = (page: string, baselinePage: string | undefined, goals: Record<
     row('work', 'work of the main thread', 'ms'),
     row('js', 'JS', 'kB'),
     row('css', 'CSS', 'kB'),
-    row('html', 'HTML', 'kB'),
+    row('html', 'HTML without headers', 'kB'),
     row('images', 'images', 'kB'),
     row('data', 'data', 'kB'),
     row('total', 'all, until quiet', 'kB'),

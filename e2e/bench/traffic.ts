@@ -8,6 +8,8 @@ interface Transfer {
   path: string;
   /** Bytes on the wire, including headers. */
   bytes: number;
+  /** Bytes of the response's headers. */
+  headers: number;
   /** Seconds on the browser's clock. */
   ended: number;
 }
@@ -20,18 +22,22 @@ const PATIENCE = 20_000;
 /** Records the network traffic of a page from its creation. */
 export class Traffic {
   readonly transfers: Transfer[] = [];
-  #open = new Map<string, { kind: Kind; path: string }>();
+  #open = new Map<string, Pick<Transfer, 'kind' | 'path' | 'headers'>>();
   #last = performance.now();
   #loaded = Number.POSITIVE_INFINITY;
 
   constructor(cdp: CDPSession) {
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (!request.url.startsWith('http')) return;
-      this.#note(() => this.#open.set(requestId, { kind: 'data', path: new URL(request.url).pathname }));
+      this.#note(() =>
+        this.#open.set(requestId, { kind: 'data', path: new URL(request.url).pathname, headers: 0 }),
+      );
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       const transfer = this.#open.get(requestId);
-      if (transfer) transfer.kind = kindOf(response.mimeType);
+      if (!transfer) return;
+      transfer.kind = kindOf(response.mimeType);
+      transfer.headers = response.encodedDataLength;
     });
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       const transfer = this.#open.get(requestId);
@@ -61,6 +67,14 @@ export class Traffic {
   /** Returns the bytes of a kind, or of all. */
   bytes(kind?: Kind): number {
     return sum(this.transfers.filter((each) => !kind || each.kind === kind));
+  }
+
+  /** Returns the bytes of a kind without headers. */
+  bodyBytes(kind: Kind): number {
+    return this.transfers.reduce(
+      (total, each) => (each.kind === kind ? total + each.bytes - each.headers : total),
+      0,
+    );
   }
 
   /** Returns the bytes received before the load event. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { BannerSlide } from '../../src/features/announcements/banner-slide.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
+import '../../src/features/announcements/marquee-states.css';
 import { newsList } from '../../src/features/announcements/news-list.ts';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';

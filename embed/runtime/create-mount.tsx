@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/colours.css';
 import '../../src/ui/tokens.css';
-import '../../src/ui/async-view-busy.css';
+import '../../src/ui/async-view.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { asGatewayError, type GatewayError } from '../../src/gateway/http/errors.ts';

@@ -4,6 +4,7 @@ import { siteConfig } from '../../src/config/site-config.ts';
 import { bannerPictureFor, bannersOf } from '../../src/features/announcements/announcements.ts';
 import { BannerCarousel } from '../../src/features/announcements/banner-carousel.tsx';
 import { Marquee } from '../../src/features/announcements/marquee.tsx';
+import '../../src/features/announcements/marquee-states.css';
 import { currentAnnouncements, playerNews } from '../../src/features/announcements/notices.ts';
 import { anchorsOf } from '../../src/features/home/anchors.ts';
 import { LobbyBlocks, useRendered } from '../../src/features/home/lobby-blocks.tsx';

@@ -7,6 +7,7 @@ import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo } from '../../src/routes/routes.ts';
 import { AgeNote } from '../../src/shell/footer/age-note.tsx';
 import { LanguageSelector } from '../../src/shell/header/language-selector.tsx';
+import '../../src/shell/header/language-list.css';
 import { Logo } from '../../src/shell/header/logo.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';

@@ -8,7 +8,6 @@ import type { TextKey } from '../i18n/keys.ts';
 import type { Values } from '../i18n/reader.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
-import './async-view.css';
 
 interface Props<T> {
   remote: Remote<T>;

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from './button.tsx';
 import { useInView } from './lazy-mount.tsx';
-import './growing-list.css';
 
 interface Props<Item> {
   items: readonly Item[];

@@ -147,11 +147,11 @@ describe('pages that the front server renders', () => {
 
   // A ratchet: a change that makes a page smaller lowers its number.
   test.each([
-    ['/m/home', 15],
-    ['/m/hot-games', 14],
-    ['/m/slot-games', 13.2],
-    ['/m/lott', 12.3],
-    ['/m/activity', 12.2],
+    ['/m/home', 14.8],
+    ['/m/hot-games', 13.8],
+    ['/m/slot-games', 13],
+    ['/m/lott', 12.2],
+    ['/m/activity', 12],
     ['/m/notice', 9.5],
     ['/m/login', 8.7],
   ])('%s has at most %f kB in brotli', async (path, most) => {
