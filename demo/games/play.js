@@ -2,6 +2,7 @@ import { offerAuto } from './auto.js';
 import { blackjack } from './blackjack.js';
 import { blackjackWords } from './blackjack-words.js';
 import { countUp } from './count-up.js';
+import { dominoes } from './dominoes.js';
 import { draw } from './draw.js';
 import { fishing } from './fishing.js';
 import { fishingWords } from './fishing-words.js';
@@ -15,6 +16,7 @@ import { poker } from './poker.js';
 import { reels } from './reels.js';
 import { results } from './results.js';
 import { resultOf } from './round-result.js';
+import { rummy } from './rummy.js';
 import { slip } from './slip.js';
 import { slipWords } from './slip-words.js';
 import { offerSilence, sound } from './sound.js';
@@ -118,7 +120,7 @@ function gameOf(opened, around) {
   const stage = part('stage');
   if (opened.fixtures) return slip(stage, opened, asked, around);
   if (opened.hand && !opened.dealer) {
-    const table = { dice: ludo, tiles: mahjong }[opened.hand.set] ?? poker;
+    const table = { dice: ludo, tiles: mahjong, melds: rummy, dominoes }[opened.hand.set] ?? poker;
     return table(stage, opened, words, around.amount);
   }
   if (opened.blackjack) return blackjack(stage, opened, around);

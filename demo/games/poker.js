@@ -1,8 +1,7 @@
 import { duel } from './duel.js';
 import { pause } from './motion.js';
 import { part } from './parts.js';
-import { hiddenHand, piece } from './pieces.js';
-import { hiddenTiles, tile } from './tiles.js';
+import { hand as handOf, hiddenHand } from './pieces.js';
 
 /** Milliseconds between two steps of a deal. */
 const STEP = 420;
@@ -23,16 +22,6 @@ const CORNERS = ['a', 'b', 'c', 'd'];
 
 const pauseFor = (steps) => pause(steps * STEP);
 
-/** Renders cards or dominoes in a row, dealt one after another. */
-function handOf(pieces, set) {
-  const places = pieces.map((text, index) => {
-    const one = set === 'cards' ? piece(text) : tile(text);
-    one.style.setProperty('--place', index);
-    return part('span', 'hand__place', one);
-  });
-  return part('div', `hand hand--${set}`, ...places);
-}
-
 /** Renders the places of cards on the board. */
 const emptyBoard = (count) =>
   part('div', 'poker__slots', ...Array.from({ length: count }, () => part('span', 'poker__slot')));
@@ -50,10 +39,10 @@ export function poker(stage, opened, words, amount) {
   const print = part('p', 'poker__print', game.name);
   print.setAttribute('aria-hidden', 'true');
   // A few cards fit next to a player in the middle.
-  const isSmall = rules.set === 'cards' && rules.cards <= 3;
+  const isSmall = rules.cards <= 3;
   const element = part(
     'div',
-    `poker poker--${rules.set}${rules.board ? '' : ' poker--bare'}${isSmall ? ' poker--small' : ''}`,
+    `poker${rules.board ? '' : ' poker--bare'}${isSmall ? ' poker--small' : ''}`,
     print,
     opponent.element,
     ...others.map((one) => one.element),
@@ -62,17 +51,15 @@ export function poker(stage, opened, words, amount) {
     bet,
     you.element,
   );
-  // Tiles are wider than cards, and not on top of each other.
-  element.style.setProperty('--count', rules.set === 'cards' ? Math.min(5, rules.cards) : rules.cards * 1.4);
+  element.style.setProperty('--count', Math.min(5, rules.cards));
   stage.append(part('div', 'poker__room', element));
 
-  const hidden = () => (rules.set === 'cards' ? hiddenHand(rules.cards) : hiddenTiles(rules.cards));
   function clear() {
     board.replaceChildren(rules.board ? emptyBoard(rules.board) : '');
     for (const seat of [you, opponent, ...others]) {
       seat.element.classList.remove('poker__seat--folded');
       seat.rank.hidden = true;
-      seat.hand.replaceChildren(hidden());
+      seat.hand.replaceChildren(hiddenHand(rules.cards));
     }
   }
   async function leave() {
@@ -85,12 +72,12 @@ export function poker(stage, opened, words, amount) {
     }
   }
   async function deal(own, other, middle) {
-    you.hand.replaceChildren(handOf(own.pieces, rules.set));
+    you.hand.replaceChildren(handOf(own.pieces));
     await leave();
     // The flop, the turn and the river.
     for (const count of middle.length ? [3, 4, 5] : []) {
       await pauseFor(1);
-      const places = handOf(middle.slice(0, count), 'cards');
+      const places = handOf(middle.slice(0, count));
       [...places.children].forEach((place, index) => {
         if (count > 3 && index < count - 1) place.classList.add('hand__place--lying');
       });
@@ -100,7 +87,7 @@ export function poker(stage, opened, words, amount) {
     await pauseFor(1);
     say(you, own);
     await pauseFor(1);
-    opponent.hand.replaceChildren(handOf(other.pieces, rules.set));
+    opponent.hand.replaceChildren(handOf(other.pieces));
     say(opponent, other);
   }
 
@@ -108,8 +95,7 @@ export function poker(stage, opened, words, amount) {
   return {
     label: words.deal,
     // The other games have fewer kinds of hands.
-    ...(rules.set === 'cards' &&
-      rules.folds &&
+    ...(rules.folds &&
       rules.cards + rules.board >= 5 && { guide: { title: words.ranks, element: ranksGuide(words) } }),
     ...play,
   };

@@ -40,7 +40,7 @@ const PIPS = [
 /** Faces of a die, by their pips. */
 export const FACES = '⚀⚁⚂⚃⚄⚅';
 
-const pips = (count, x, y, fill) =>
+export const pips = (count, x, y, fill) =>
   PIPS[count].map(([dx, dy]) => draw('circle', { cx: x + dx * 10, cy: y + dy * 10, r: 4.4, fill }));
 
 /** Colour of the back of a tile of mahjong, which is also its edge, and of a domino. */

@@ -112,7 +112,7 @@ test('both hands of blackjack and the buttons of a turn fit on phones', async ({
   }
 });
 
-test('boards of ludo and mahjong, with both players, fit on phones and show a round on them', async ({
+test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on phones and show a round on them', async ({
   page,
   environment,
 }) => {
@@ -127,6 +127,9 @@ test('boards of ludo and mahjong, with both players, fit on phones and show a ro
     for (const [gameName, board, pieces] of [
       ['River Ludo', '.ludo__board', 3],
       ['Teahouse Mahjong', '.mahjong__middle', 14],
+      // Cards are laid down, and who wins at dominoes may have no piece.
+      ['Royal Rummy', '.rummy__board', 0],
+      ['Street Dominoes', '.chain__board', 0],
     ] as const) {
       await page.goto(await launched(token, 'PVP', gameName, language));
       const you = page.locator('.poker__seat--you');

@@ -35,7 +35,10 @@ export function seats(
   hand: Hand,
   deal: (random: Random) => Seats,
   worth: (pieces: readonly string[], board: readonly string[]) => number,
-  name: (worth: number, pieces: readonly string[]) => Pick<Shown, 'rank' | 'high' | 'total' | 'counted'>,
+  name: (
+    worth: number,
+    pieces: readonly string[],
+  ) => Pick<Shown, 'rank' | 'high' | 'total' | 'counted' | 'melds'>,
 ): Table {
   return {
     hand,
@@ -110,44 +113,6 @@ export const niuNiu = seats(
     worth < 100
       ? { rank: 'highCard', high: rankSign(worth) }
       : { rank: 'bull', total: Math.floor(worth / 100) },
-);
-
-/** Returns the minimum points of cards outside of sets and runs, of seven. */
-function deadwood(cards: readonly string[]): number {
-  const [first, ...rest] = cards;
-  if (first === undefined) return 0;
-  const alone = pointsOf(first) + deadwood(rest);
-  const melds = [
-    rest.filter((card) => rankOf(card) === rankOf(first)),
-    [1, 2].flatMap((step) =>
-      rest.filter((card) => suitOf(card) === suitOf(first) && rankOf(card) === rankOf(first) + step),
-    ),
-  ].filter((with_) => with_.length >= 2);
-  return Math.min(alone, ...melds.map((meld) => deadwood(rest.filter((card) => !meld.includes(card)))));
-}
-
-/** Rummy: the points of seven cards outside of sets and runs; fewer are better. */
-export const rummy = seats(
-  cardsOf(7),
-  each(7),
-  (cards) => -deadwood([...cards].sort((a, b) => rankOf(a) - rankOf(b))),
-  (worth) => pointsNamed(-worth),
-);
-
-const dominoSet = Array.from({ length: 7 }, (_, a) =>
-  Array.from({ length: a + 1 }, (_, b) => `${b}|${a}`),
-).flat();
-
-/** Dominoes: the last digit of two pieces' pips; doubles come first. */
-export const dominoes = seats(
-  { set: 'dominoes', cards: 2, board: 0, folds: false },
-  each(2, dominoSet),
-  (hand) => {
-    const pips = hand.flatMap((domino) => domino.split('|').map(Number));
-    const doubles = hand.filter((domino) => domino[0] === domino[2]).length;
-    return (pips.reduce((sum, pip) => sum + pip, 0) % 10) * 10 + doubles;
-  },
-  (worth) => pointsNamed(Math.floor(worth / 10)),
 );
 
 /** Ludo: three throws each, and another after a six; the larger sum wins. */

@@ -20,12 +20,14 @@ export interface Shown {
   total?: number;
   /** Places of the pieces that have points, in games where others have none. */
   counted?: readonly number[];
+  /** Sizes of the sets and runs with which the pieces begin, in games that lay them down. */
+  melds?: readonly number[];
 }
 
 /** The hands of a game for two players. */
 export interface Hand {
-  set: 'cards' | 'tiles' | 'dominoes' | 'dice';
-  /** Pieces of a player, and of both. */
+  set: 'cards' | 'melds' | 'tiles' | 'dominoes' | 'dice';
+  /** Pieces of a player, and of both where their number is known. */
   cards: number;
   board: number;
   /** Whether further players at the table leave the round. */

@@ -1,7 +1,9 @@
 import { cockfight, isCockfight } from './cockfight.ts';
+import { dominoes } from './dominoes.ts';
 import { andarBahar, baccarat, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
 import { mahjong } from './mahjong.ts';
-import { bigTwo, dominoes, holdem, ludo, niuNiu, pair, poker, rummy, teenPatti } from './seats.ts';
+import { rummy } from './rummy.ts';
+import { bigTwo, holdem, ludo, niuNiu, pair, poker, teenPatti } from './seats.ts';
 import type { Table } from './table.ts';
 import { blackjack } from './twenty-one.ts';
 
