@@ -4,56 +4,76 @@ const PICTURES =
     ' ',
   );
 
-/** Motifs with the words that name them and their pictures, the best first. A name has the first motif that fits. */
+/** Motifs with the words that name them, their pictures, the best first, and the hues of a ground that suits these, from and to in degrees. A name has the first motif that fits. */
 const MOTIFS = [
-  ['sweets', /Sugar|Candy|Honey|Charm|Feast/, 'lolly candy cupcake donut icecream cookie cherry star'],
+  [
+    'sweets',
+    /Sugar|Candy|Honey|Charm|Feast/,
+    'lolly candy cupcake donut icecream cookie cherry star',
+    [255, 345],
+  ],
   [
     'east',
     /Dragon|Tiger|Lantern|Samurai|Paper|Jade|Crane/,
     'tiger lantern koi coin lotus fan ingot envelope',
+    [330, 12],
   ],
   [
     'sea',
     /Whale|Octopus|Reef|Lagoon|Pirate|Galleon|Pearl|Tid(es|al)|Coral|Koi|Voyage/,
     'whale anchor shell starfish wheel koi gem coin',
+    [180, 250],
   ],
   [
     'circus',
     /Circus|Carnival|Jester|Cabaret|Parade|Drum|Fiesta|March|Mask|Dancer|Matador|Rhythm|Tabla/,
     'tent drum ball mask ticket balloon star bell',
+    [225, 12],
   ],
   [
     'space',
     /Comet|Rocket|Planet|Star|Lunar|Moon|Meteor|Solar|Zodiac|Observatory/,
     'rocket planet comet moon ufo star gem ruby',
+    [205, 320],
   ],
   [
     'jungle',
     /Safari|Panther|Parrot|Peacock|Lion|Jungle|Serpent|Wolf|Fox|Wild|Raven|Rain|Falcon/,
     'totem tiger monstera banana snake lotus ruby leaf',
+    [75, 195],
   ],
   [
     'desert',
     /Pharaoh|Pyramid|Desert|Temple|Oasis|Caravan|Salt|Bazaar|Spice|Saffron|Canyon/,
     'eye pyramid scarab sun vase cactus coin ruby',
+    [180, 330],
   ],
   [
     'ice',
     /Frost|Polar|Winter|Crystal|Glass|Mountain|Mirror/,
     'snowflake fir mitten penguin peak gem bell star',
+    [180, 280],
   ],
   [
     'fruit',
     /Orchard|Cherry|Mango|Plum|Arcade|Seven|Harvest|Clover|Bloom|Tulips|Garden|Pepper|Meadow|Jackpot/,
     'seven cherry lemon plum melon grapes orange bell',
+    [75, 250],
   ],
-  ['royal', /^/, 'crown gem shield ring key goblet horseshoe coin'],
+  ['royal', /^/, 'crown gem shield ring key goblet horseshoe coin', [140, 12]],
 ];
 
-/** Returns the motif of a game's name, and the pictures of its symbols. */
+/** Returns the motif of a game's name, the pictures of its symbols and the hues of its ground. */
 export function motifOf(name) {
-  const [motif, , pictures] = MOTIFS.find(([, words]) => words.test(name));
-  return { motif, pictures: pictures.split(' ') };
+  const [motif, , pictures, hues] = MOTIFS.find(([, words]) => words.test(name));
+  return { motif, pictures: pictures.split(' '), hues };
+}
+
+/** Returns whether a colour has one of the hues from an angle to another, which can be beyond 360. */
+export function hasHue(colour, [from, to]) {
+  const most = Math.max(...colour);
+  const hue = hueOf(...colour, most, most - Math.min(...colour)) * 60;
+  return from < to ? hue >= from && hue <= to : hue >= from || hue <= to;
 }
 
 /** Returns the address of a picture of the sprite sheet, which has them below each other. */
@@ -65,8 +85,8 @@ const SIDE = 24;
 /** Colours are grouped by hue. */
 const HUES = 18;
 
-/** Gives the page the two main colours of a game's cover, once it is loaded: of its ground and of its figure. */
-export function applyColours(cover) {
+/** Gives the page the colours of a game's ground and figure in its cover, once it is loaded, if the ground suits the symbols. */
+export function applyColours(cover, hues) {
   const image = new Image();
   image.addEventListener('load', () => {
     const canvas = document.createElement('canvas');
@@ -74,7 +94,7 @@ export function applyColours(cover) {
     const context = canvas.getContext('2d');
     context.drawImage(image, 0, 0, SIDE, SIDE);
     const colours = mainColours(context.getImageData(0, 0, SIDE, SIDE).data);
-    if (!colours) return;
+    if (!colours || !hasHue(colours.ground, hues)) return;
     const { classList, style } = document.documentElement;
     classList.add('colours');
     style.setProperty('--ground-colour', `rgb(${colours.ground.join(' ')})`);

@@ -60,9 +60,9 @@ export function reels(stage, opened, words, amount) {
   const { game } = opened;
   // The cover shows the symbols that its address chooses, without the version in it.
   const number = numbersOf(game.icon.replace(/-\w+(?=\/)/, ''));
-  const { motif, pictures } = motifOf(game.ownName);
+  const { motif, pictures, hues } = motifOf(game.ownName);
   document.documentElement.dataset.motif = motif;
-  applyColours(game.icon);
+  applyColours(game.icon, hues);
   // The cover is the rarest symbol and the motif's best picture the next. Of the others each game has its own choice.
   const [cover, next, ...common] = SYMBOLS;
   const [best, ...others] = pictures;

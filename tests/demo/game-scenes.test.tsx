@@ -13,7 +13,7 @@ import { ludo, pathOf } from '../../demo/games/ludo.js';
 // @ts-expect-error As above.
 import { mahjong } from '../../demo/games/mahjong.js';
 // @ts-expect-error As above.
-import { mainColours } from '../../demo/games/motifs.js';
+import { hasHue, mainColours, motifOf } from '../../demo/games/motifs.js';
 // @ts-expect-error As above.
 import { poker } from '../../demo/games/poker.js';
 // @ts-expect-error As above.
@@ -99,6 +99,19 @@ test('a slot takes the colours of its cover: of the ground at the rim and of the
   });
   expect(mainColours(square(() => blue))).toEqual({ ground: [51, 102, 255], figure: [51, 102, 255] });
   expect(mainColours(square(() => [90, 90, 90]))).toBeUndefined();
+});
+
+test('the ground of a cover colours a slot only if its hue suits the symbols', () => {
+  const brown = [255, 140, 60];
+  const blue = [40, 110, 255];
+  const red = [255, 20, 40];
+  const green = [60, 255, 80];
+  const suits = (name: string) =>
+    [brown, blue, red, green].map((colour) => hasHue(colour, motifOf(name).hues) as boolean);
+  expect(suits('Polar Castle')).toEqual([false, true, false, false]);
+  expect(suits('Lantern Tiger')).toEqual([false, false, true, false]);
+  expect(suits('Marble Safari')).toEqual([false, false, false, true]);
+  expect(suits('Crown of Smoke')).toEqual([false, true, true, false]);
 });
 
 test('the sign of a slot has its name, and its top prize until the first win', async () => {
