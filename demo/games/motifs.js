@@ -1,6 +1,6 @@
 /** Pictures of the sprite sheet, from top to bottom. */
 const PICTURES =
-  'seven crown gem bell koi leaf lantern star ruby horseshoe cherry lotus coin lolly candy cupcake donut icecream cookie snowflake fir mitten penguin peak tent drum ball mask ticket balloon tiger monstera banana snake totem anchor shell starfish whale wheel rocket planet comet moon ufo fan ingot envelope lemon plum melon grapes orange pyramid scarab eye sun vase cactus shield ring key goblet'.split(
+  'seven crown gem bell koi leaf lantern star ruby horseshoe cherry lotus coin lolly candy cupcake donut icecream cookie snowflake fir mitten penguin peak tent drum ball mask ticket balloon tiger monstera banana snake totem anchor shell starfish whale wheel rocket planet comet moon ufo fan ingot envelope lemon plum melon grapes orange pyramid scarab eye sun vase cactus shield ring key goblet medal'.split(
     ' ',
   );
 

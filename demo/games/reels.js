@@ -19,6 +19,14 @@ const LINES = [
 const TURN = 500;
 const NEXT = 250;
 
+function imageOf(className, source) {
+  const image = new Image(64, 64);
+  image.alt = '';
+  image.className = className;
+  image.src = source;
+  return image;
+}
+
 /** Renders the winning lines as small pictures of the reels. */
 function linesGuide() {
   const pictures = LINES.map((rows) =>
@@ -73,13 +81,16 @@ export function reels(stage, opened, words, amount) {
   const opening = [];
   while (rest.length) opening.push(...rest.splice(number(rest.length), 1));
 
-  function picture(symbol) {
-    const image = new Image(64, 64);
-    image.alt = '';
-    image.classList.toggle('cell__cover', symbol === cover);
-    image.src = symbol === cover ? game.icon : pictureAddress(chosen[symbol]);
-    return image;
-  }
+  /** Renders a symbol. The cover is in a medal, as it is square and all others are cut out. */
+  const symbolOf = (symbol) =>
+    symbol === cover
+      ? part(
+          'span',
+          'medal',
+          imageOf('medal__cover', game.icon),
+          imageOf('medal__rim', pictureAddress('medal')),
+        )
+      : imageOf('', pictureAddress(chosen[symbol]));
 
   const frame = document.createElement('div');
   frame.className = 'reels';
@@ -91,7 +102,7 @@ export function reels(stage, opened, words, amount) {
     for (let row = 0; row < 3; row++) {
       const cell = document.createElement('div');
       cell.className = 'cell';
-      cell.append(picture(opening[(column * 3 + row) % opening.length]));
+      cell.append(symbolOf(opening[(column * 3 + row) % opening.length]));
       reel.append(cell);
     }
     frame.append(reel);
@@ -130,7 +141,7 @@ export function reels(stage, opened, words, amount) {
         const [round] = await Promise.all([answer, pause(TURN)]);
         for (const [index, reel] of columns.entries()) {
           round.spin.reels[index].forEach((symbol, row) => {
-            reel.children[row].replaceChildren(picture(symbol));
+            reel.children[row].replaceChildren(symbolOf(symbol));
           });
           reel.className = 'reel reel--landed';
           await pause(NEXT);

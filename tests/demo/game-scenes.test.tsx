@@ -34,7 +34,7 @@ const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 const slot = (name: string, id = 1001) => ({ name, ownName: name, icon: `/art/games/${id}.avif` });
 const reelWords = { lines: 'Winning lines', lastWin: 'Last win', topPrize: 'Top prize' };
 const sourcesOf = (stage: Element) =>
-  Array.from(stage.querySelectorAll('.cell img'), (image) => image.getAttribute('src')!);
+  Array.from(stage.querySelectorAll('.cell img:not(.medal__rim)'), (image) => image.getAttribute('src')!);
 
 test('a slot has symbols and colours of the motif of its name, in every language', () => {
   const open = (name: string, ownName = name) => {
@@ -67,7 +67,7 @@ test('a slot keeps its symbols when the version of its cover changes', () => {
   expect(symbols('/art/games-1a2b/1001.avif')).toEqual(symbols('/art/games/1001.avif'));
 });
 
-test('the rarest symbol of a slot is its cover', async () => {
+test('the rarest symbol of a slot is its cover in a medal', async () => {
   stopClock();
   const stage = document.createElement('div');
   const game = reels(stage, { game: slot('Crown of Smoke', 1007), topPrize: 400 }, reelWords, euros);
@@ -80,6 +80,10 @@ test('the rarest symbol of a slot is its cover', async () => {
   const [top, middle, bottom] = sourcesOf(stage);
   expect([top, bottom]).toEqual(['/art/games/1007.avif', '/art/games/1007.avif']);
   expect(middle).toContain('symbols.svg');
+  const rims = stage.querySelectorAll('.medal > .medal__cover + .medal__rim');
+  expect(Array.from(rims, (rim) => rim.getAttribute('src')!.includes('symbols.svg'))).toEqual(
+    Array(6).fill(true),
+  );
 });
 
 test('a slot takes the colours of its cover: of the ground at the rim and of the figure in the middle', () => {
