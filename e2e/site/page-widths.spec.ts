@@ -36,6 +36,46 @@ test('pages about the member start on one line at 1280 px, and a payment has its
   await expect.poll(sideBySide).toBe(false);
 });
 
+test('at 1280 px a record has its filters in one row and its export at the side of its sums', {
+  tag: '@WL-2',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session();
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/gameRecord', language);
+    await expect(page.locator('.record-export button')).toBeVisible();
+    for (const row of [
+      ['.record-range', '.record-kind'],
+      ['.record-sums', '.record-export'],
+    ]) {
+      const [first, second] = await Promise.all(row.map((part) => boxOf(page, part)));
+      const middle = second!.y + second!.height / 2;
+      expect(middle, row.join()).toBeGreaterThan(first!.y);
+      expect(middle, row.join()).toBeLessThan(first!.y + first!.height);
+    }
+  }
+});
+
+test('at 1280 px buttons of security, wallets and invitations are as wide as their texts', {
+  tag: ['@WL-1', '@WL-4', '@WL-14'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session();
+  for (const [path, button] of [
+    ['/m/securityCenter', '.factor-list__buttons > .button'],
+    ['/m/walletTransfer', '.wallet-transfer .button--primary'],
+    ['/m/inviteFriends', '.invite__actions > .button'],
+  ] as const) {
+    await openSite(page, environment, path);
+    await expect(page.locator(button).first()).toBeVisible();
+    expect((await boxOf(page, button)).width, path).toBeLessThan(240);
+  }
+  await test.step('friends are at the side of the link', async () => {
+    const [link, sums] = [await boxOf(page, '.invite__link'), await boxOf(page, '.invite__sums')];
+    expect(sums.x).toBeGreaterThan(link.x + link.width);
+  });
+});
+
 test('quick amounts have rows of the same length, and the whole balance is in its field', {
   tag: '@WL-1',
 }, async ({ page, environment }) => {

@@ -29,7 +29,7 @@ export function RangeChoice({ range, onRange }: Props) {
     onRange(`${from}..${to}`);
   };
   return (
-    <>
+    <div className="record-range">
       <Tabs
         label={t('records.range')}
         tabs={[
@@ -41,7 +41,7 @@ export function RangeChoice({ range, onRange }: Props) {
         onChoose={choose}
       />
       {!isPreset(range) && <CustomRange range={range} onRange={onRange} />}
-    </>
+    </div>
   );
 }
 

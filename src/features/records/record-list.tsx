@@ -41,7 +41,12 @@ export const recordSkeleton = (
 /** The panel that the tabs of ranges control. */
 export function RecordPanel({ range, children }: { range: RangeName; children: ReactNode }) {
   return (
-    <div id={RECORD_PANEL} role="tabpanel" aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}>
+    <div
+      id={RECORD_PANEL}
+      className="record-panel"
+      role="tabpanel"
+      aria-labelledby={tabId(RECORD_PANEL, rangeTab(range))}
+    >
       {children}
     </div>
   );

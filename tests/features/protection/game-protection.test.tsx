@@ -66,7 +66,7 @@ test('shows time and net position of the session, by the gateway’s clock', asy
 test.each([
   [13, '+₹13.00', true],
   [0, '₹0.00', false],
-  [-1, '-₹1.00', false],
+  [-1, '−₹1.00', false],
 ])('shows a net position of %d as %s, a win with its sign and colour', async (net, text, won) => {
   await play(2);
   act(() => mutate($playSession, (session) => ({ ...session, net })));

@@ -84,7 +84,7 @@ test('a movement is titled by its game with the kind below, and by its kind wher
   const [win, reward] = await rows();
   expect(linesOf(win!)).toEqual(['Dusk Tower+₹40.00', 'Win · 9:05 AMBalance ₹1,000.00']);
   expect(win!.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/7\.avif$/);
-  expect(linesOf(reward!)).toEqual(['Reward-₹5.00', '9:05 AMBalance ₹1,000.00']);
+  expect(linesOf(reward!)).toEqual(['Reward−₹5.00', '9:05 AMBalance ₹1,000.00']);
   expect([reward!.querySelector('img'), reward!.querySelector('svg') === null]).toEqual([null, false]);
 });
 
@@ -198,7 +198,7 @@ test('profit and loss names categories and prints signs', { tags: ['WL-3'] }, as
   await show(<ProfitAndLoss categories={categories} />);
   await choose('30 days');
   await screen.findByText('Slots');
-  for (const row of await rows()) within(row).getByText(/^[+-]₹/);
+  for (const row of await rows()) within(row).getByText(/^[+−]₹/);
 });
 
 test('each category has a bar in proportion to its result', { tags: ['WL-3'] }, async () => {
