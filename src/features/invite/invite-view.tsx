@@ -47,42 +47,46 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
           {terms}
         </p>
       )}
-      <div className="invite__ways">
-        {platform().ownDevice && (
-          <Suspense fallback={<div className="invite__code" />}>
-            <InviteCode link={link} />
-          </Suspense>
-        )}
-        <p>
-          {t('invite.code')}
-          <bdi className="invite__letters">{code}</bdi>
-        </p>
+      <div className="invite__column">
+        <div className="invite__ways">
+          {platform().ownDevice && (
+            <Suspense fallback={<div className="invite__code" />}>
+              <InviteCode link={link} />
+            </Suspense>
+          )}
+          <p>
+            {t('invite.code')}
+            <bdi className="invite__letters">{code}</bdi>
+          </p>
+        </div>
+        <label className="invite__link">
+          {t('invite.link')}
+          <textarea
+            ref={field}
+            dir="ltr"
+            rows={2}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <div className="invite__actions">
+          <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
+            {t('common.copy')}
+          </Button>
+          {canShare() && <ShareButton link={link} onFailure={copy} />}
+        </div>
       </div>
-      <label className="invite__link">
-        {t('invite.link')}
-        <textarea
-          ref={field}
-          dir="ltr"
-          rows={2}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
+      <div className="invite__column">
+        <DescriptionList
+          className="invite__sums"
+          items={[
+            { label: t('invite.friends'), value: number(friends) },
+            { label: t('invite.earned'), value: money(earned, currency) },
+          ]}
         />
-      </label>
-      <div className="invite__actions">
-        <Button look={canShare() ? 'outline' : 'primary'} onClick={copy}>
-          {t('common.copy')}
-        </Button>
-        {canShare() && <ShareButton link={link} onFailure={copy} />}
+        {friends > 0 ? <InvitedFriends /> : <p className="invite__text">{t('invite.none')}</p>}
       </div>
-      <DescriptionList
-        className="invite__sums"
-        items={[
-          { label: t('invite.friends'), value: number(friends) },
-          { label: t('invite.earned'), value: money(earned, currency) },
-        ]}
-      />
-      {friends > 0 ? <InvitedFriends /> : <p className="invite__text">{t('invite.none')}</p>}
     </div>
   );
 }

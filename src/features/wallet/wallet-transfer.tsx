@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
+import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { featureRefusal } from '../../gateway/http/feature-refusals.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
@@ -16,8 +17,14 @@ import { $wallets, type Wallets } from './wallets.ts';
 import './transfer-form.css';
 import './wallet-transfer.css';
 
-/** Transfers money between the main wallet and those at vendors (WL-1). `onMoved` runs after a transfer. */
-export function WalletTransfer({ onMoved }: { onMoved(): void }) {
+interface Props {
+  scope: LobbyScope;
+  /** Runs after a transfer. */
+  onMoved(): void;
+}
+
+/** Transfers money between the main wallet and those at vendors (WL-1). */
+export function WalletTransfer({ scope, onMoved }: Props) {
   return (
     <AsyncView
       remote={useStore($wallets)}
@@ -35,7 +42,7 @@ export function WalletTransfer({ onMoved }: { onMoved(): void }) {
       {(wallets) => (
         <div className="wallet-transfer">
           <TransferBetween wallets={wallets} onMoved={onMoved} />
-          <WalletList wallets={wallets} onMoved={onMoved} />
+          <WalletList wallets={wallets} scope={scope} onMoved={onMoved} />
         </div>
       )}
     </AsyncView>

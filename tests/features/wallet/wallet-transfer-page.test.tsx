@@ -51,6 +51,11 @@ test('transfers money to a vendor and all of it back, and records both', { tags:
   expect((await screen.findByText('Moved to the studio:')).textContent).toBe('Moved to the studio: ₹150.25');
   expect(sums()).toEqual(['₹24,849.75', '₹150.25']);
   expect(wallet('Aster').textContent).toBe('Aster₹150.25');
+  const [first] = within(screen.getByRole('region', { name: 'Wallets' })).getAllByRole('listitem');
+  expect(first).toBe(wallet('Aster'));
+  await settled(() =>
+    expect(wallet('Aster').querySelector('img')?.getAttribute('src')).toMatch(/ASTER_color\.\w+$/),
+  );
   await settled(() => transfers().getByRole('listitem'));
   await press('Move all to main wallet');
   await settled(() => expect(sums()).toEqual(['₹25,000.00', '₹0.00']));
