@@ -29,7 +29,7 @@ export default function VipEntry() {
         </strong>
         {next && (
           <>
-            <span className={`vip-entry__bar vip-tone--${toneOf(next.level, levels)}`} aria-hidden="true">
+            <span className="vip-entry__bar" aria-hidden="true">
               <i style={{ inlineSize: `${done * 100}%` }} />
             </span>
             <span className="vip-entry__about">

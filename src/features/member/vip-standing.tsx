@@ -21,7 +21,7 @@ export function VipStanding({ benefits }: { benefits: VipBenefits }) {
           <bdi className="vip-standing__label">{label || t('vip.noLevel')}</bdi>
         </p>
       </div>
-      <div className={`vip-standing__way vip-tone--${next ? toneOf(next.level, levels) : tone}`}>
+      <div className="vip-standing__way">
         {next ? <Way benefits={benefits} next={next} /> : <p>{t('vip.highest')}</p>}
       </div>
       <Ladder benefits={benefits} />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemberCard } from '../../../src/features/member/member-card.tsx';
+import VipEntry from '../../../src/features/member/vip-entry.tsx';
 import { contrast, mix, parseHex } from '../../../src/lib/colour.ts';
 import { MemberBar } from '../../../src/shell/header/member-bar.tsx';
 import { show } from '../../support/show.tsx';
@@ -59,6 +60,14 @@ test.each([
     for (const label of labels) expect([...label.classList]).toContain(`vip-tone--${metal}`);
   },
 );
+
+test('the bar towards Platinum has the metal of the card of Gold', { tags: ['WL-6'] }, async () => {
+  await here.signIn('maya7');
+  const { container } = await show(<VipEntry />);
+  await screen.findByText('Gold');
+  const bar = container.querySelector('.vip-entry__bar')!;
+  expect(bar.closest('[class*="vip-tone--"]')!.classList).toContain('vip-tone--gold');
+});
 
 test('a label without a metal keeps the colours of the brand', { tags: ['DR-1'] }, async () => {
   here.gateway.faults!.rewrite('getMember', (member) => ({ ...member, clubLabel: { labelName: 'Friends' } }));
