@@ -7,8 +7,8 @@ import { VisitorsOnly } from '../features/account/visitors-only.tsx';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { linkTo } from '../routes/routes.ts';
 import { Logo } from '../shell/header/logo.tsx';
-import { EntryMark } from './entry-mark.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
+import './forget.css';
 
 /** `/m/forget` (PW-1): recovery by e-mail, or by phone if the site prefers it. */
 export default function ForgetPage() {
@@ -20,9 +20,9 @@ export default function ForgetPage() {
     <VisitorsOnly to={linkTo('home')}>
       <EntrySheet
         head={
-          <EntryMark>
+          <div className="forget-page__logo">
             <Logo />
-          </EntryMark>
+          </div>
         }
         text={method === 'phone' ? t('account.forgotPhoneText') : t('account.forgotEmailText')}
       >
