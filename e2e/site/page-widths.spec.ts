@@ -56,6 +56,29 @@ test('at 1280 px a record has its filters in one row and its export at the side 
   }
 });
 
+test('at 1280 px texts of announcements and of the inbox fill half of the screen, and pages begin on one line', {
+  tag: ['@AN-2', '@MS-5'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await environment.session();
+  for (const path of ['notice', 'webEmail']) {
+    await openSite(page, environment, `/m/${path}`);
+    const text = '.accordion-item__text:not([hidden])';
+    await expect(page.locator(text)).toBeVisible();
+    expect((await boxOf(page, text)).height, path).toBeGreaterThan(400);
+  }
+  await expect(page.locator('.inbox-page__contact')).toBeInViewport({ ratio: 0.9 });
+  for (const [path, first] of [
+    ['notice', '.accordion'],
+    ['message', '.message-page__ways'],
+    ['webEmail', '.sheet__title'],
+    ['set', '.member-groups__group'],
+  ] as const) {
+    await openInPlace(page, `/m/${path}`);
+    await expect.poll(async () => (await boxOf(page, first)).y, { message: path }).toBe(72);
+  }
+});
+
 test('at 1280 px buttons of security, wallets and invitations are as wide as their texts', {
   tag: ['@WL-1', '@WL-4', '@WL-14'],
 }, async ({ page, environment }) => {
@@ -317,9 +340,11 @@ test('free play and forms of passwords have the panel of the brand at their side
   };
   await isAtSide('/m/trail', '.trial-button');
   await isAtSide('/m/forget', '.form');
-  await expect(page.locator('.entry-mark__cards')).toBeHidden();
   await environment.session();
   await isAtSide('/m/changePsw', '.form');
+  const [text, panel] = [await boxOf(page, '.sheet__text'), await boxOf(page, '.entry-panel')];
+  expect(text.y).toBe(panel.y);
+  await expect(page.locator('.entry-mark__cards')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.entry-mark__cards')).toBeVisible();
 });
@@ -341,6 +366,31 @@ test('tiles of the agency have one height, also with long names', { tag: ['@AG-1
         expect(new Set(heights).size, `${tile} in ${language} at ${width} px: ${heights}`).toBe(1);
       }
     }
+  }
+});
+
+test("an agent's refresh buttons are in line, pages begin as far below the header as others, and a badge touches its icon", {
+  tag: ['@AG-1', '@RT-7'],
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await environment.session('agent10');
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/agent', language);
+    await expect(page.locator('.agent-money bdi')).toContainText('₹');
+    expect((await boxOf(page, '.agent-head')).y).toBe(72);
+    const [balance, team] = [
+      await boxOf(page, '.agent-money .balance__refresh > .icon'),
+      await boxOf(page, '.team-counters__refresh > .icon'),
+    ];
+    expect(Math.abs(balance.x + balance.width / 2 - team.x - team.width / 2)).toBeLessThan(3);
+    const item = page.locator('.bottom-menu__item:has(.unread-badge)');
+    const [bar, icon, badge] = [
+      await boxOf(page, '.bottom-menu'),
+      (await item.locator('.icon').boundingBox())!,
+      (await item.locator('.unread-badge').boundingBox())!,
+    ];
+    expect(badge.y - bar.y).toBeGreaterThan(7);
+    expect(Math.abs(badge.x + badge.width / 2 - icon.x - icon.width / 2)).toBeLessThan(icon.width);
   }
 });
 

@@ -96,9 +96,9 @@ const rows = <Skeleton className="accordion-item--waiting" count={5} />;
 /** Placeholder until the initial tab is known. */
 export function InboxSkeleton() {
   return (
-    <div aria-busy="true">
+    <div className="inbox">
       <Skeleton className="tabs--waiting" />
-      {rows}
+      <div aria-busy="true">{rows}</div>
     </div>
   );
 }
