@@ -73,6 +73,7 @@ test('at 1280 px texts of announcements and of the inbox fill half of the screen
     ['message', '.message-page__ways'],
     ['webEmail', '.sheet__title'],
     ['set', '.member-groups__group'],
+    ['activity', '.list-news'],
   ] as const) {
     await openInPlace(page, `/m/${path}`);
     await expect.poll(async () => (await boxOf(page, first)).y, { message: path }).toBe(72);
