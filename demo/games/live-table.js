@@ -50,12 +50,14 @@ function cloth(options, words) {
 
 /** Renders what can be bet on, next to each other. */
 function placesOf(options, words) {
-  const fields = options.map(({ id, times }) =>
+  const fields = options.map(({ id, times }) => {
+    if (id !== `x${times / 100}`)
+      return odd({ group: 'place', value: id, name: words[id], times: (times / 100).toFixed(2) });
     // A multiple is its own name.
-    id === `x${times / 100}`
-      ? odd({ group: 'place', value: id, times: `×${times / 100}` })
-      : odd({ group: 'place', value: id, name: words[id], times: (times / 100).toFixed(2) }),
-  );
+    const field = odd({ group: 'place', value: id, times: `×${times / 100}` });
+    field.classList.add('place--short');
+    return field;
+  });
   const element = part('fieldset', 'places', part('legend', 'out-of-sight', words.place), ...fields);
   return { element, fields };
 }

@@ -49,12 +49,15 @@ function nameOf(id, words) {
 function cell({ id, times }, words) {
   const field = odd({ group: 'place', value: id, name: nameOf(id, words), times: `${times / 100 - 1}:1` });
   const { across, upright } = areasOf(id);
-  if (id.startsWith('column')) field.querySelector('small').classList.add('out-of-sight');
+  if (id.startsWith('column')) {
+    field.classList.add('place--short');
+    field.querySelector('small').classList.add('out-of-sight');
+  }
   field.style.setProperty('--across', across);
   field.style.setProperty('--upright', upright);
   if (!isNumber({ id })) return field;
   const colour = colourOf(numberIn(id));
-  field.classList.add('place--number', `place--${colour}`);
+  field.classList.add('place--number', 'place--short', `place--${colour}`);
   // All numbers pay the same, which the table says once.
   field.querySelector('bdi').classList.add('out-of-sight');
   if (colour !== 'zero')

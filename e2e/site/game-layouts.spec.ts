@@ -358,6 +358,31 @@ test('a low phone shows the draw as a strip, and two rows of numbers below the q
   }
 });
 
+test('the chip of a bet is inside a narrow cell and leaves its text free', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  for (const [width, gameName, language] of [
+    [390, 'Grand Money Wheel', 'EN'],
+    [320, 'Grand Money Wheel', 'UR'],
+    [390, 'Grand Roulette', 'EN'],
+  ] as const) {
+    const where = `${gameName}, ${width}, ${language}`;
+    await page.setViewportSize({ width, height: 715 });
+    await page.goto(await launched(token, 'LIVE', gameName, language));
+    await page.locator('.place').first().click();
+    const { cell, chip, text } = await page.locator('.place:has(.chip)').evaluate((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place.querySelector('small, bdi')!);
+      const sides = (one: Element | Range) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { left, right };
+      };
+      return { cell: sides(place), chip: sides(place.querySelector('.chip')!), text: sides(range) };
+    });
+    expect(Math.min(chip.left - cell.left, cell.right - chip.right), where).toBeGreaterThanOrEqual(0);
+    expect(Math.max(chip.left - text.right, text.left - chip.right), where).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,
