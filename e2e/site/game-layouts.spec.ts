@@ -383,6 +383,33 @@ test('the chip of a bet is inside a narrow cell and leaves its text free', async
   }
 });
 
+test('a lottery of digits fills a wide screen, and its whole ticket stays in sight', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height, language] of [
+    [1280, 725, 'EN'],
+    [1024, 620, 'UR'],
+  ] as const) {
+    const where = `${width}x${height}, ${language}`;
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'ELOTT', 'One Minute Pick Three', language));
+    const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+    const foot = async (part: string) => {
+      const { y, height: own } = await boxOf(part);
+      return y + own;
+    };
+    const end = await foot('#stage');
+    expect(end - (await foot('.paper')), where).toBeCloseTo(0, 0);
+    expect(end - (await foot('.draw__prizes')), where).toBeLessThan(1);
+    await page.locator('.paper__tool--quick').click();
+    await page.locator('#go').click();
+    await expect(page.locator('.draw__own'), where).toBeVisible();
+    await expect(page.locator('.paper__possible'), where).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
   page,
   environment,
