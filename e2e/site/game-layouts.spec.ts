@@ -338,6 +338,7 @@ test('a low phone shows the draw as a strip, and two rows of numbers below the q
   for (const [width, height, gameName, language, rows] of [
     [320, 600, 'Harbour Six', 'EN', 2],
     [320, 600, 'Hourly Keno', 'UR', 2],
+    [390, 790, 'Hourly Keno', 'EN', 4],
     [390, 790, 'Monsoon Six', 'EN', 4],
   ] as const) {
     const where = `${gameName}, ${width}x${height}, ${language}`;
@@ -355,6 +356,10 @@ test('a low phone shows the draw as a strip, and two rows of numbers below the q
       return new Set(tops).size;
     });
     expect(seen, where).toBeGreaterThanOrEqual(rows);
+    const balls = await game
+      .locator('.tray__one')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(balls).size, where).toBe(1);
   }
 });
 
