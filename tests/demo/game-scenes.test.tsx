@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { dealers } from '../../demo/fixtures/people/dealers.ts';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
 // @ts-expect-error As above.
@@ -187,6 +188,19 @@ test('a dealer looks the same each time, and other than most others', () => {
   expect(looks('Amara')).toBe(looks('Amara'));
   expect(new Set(['Amara', 'Bram', 'Celine', 'Dario', 'Elif', 'Farida'].map(looks)).size).toBeGreaterThan(3);
   expect((dealer('Amara', words) as Element).textContent).toBe('Dealer Amara');
+});
+
+test('dealers at tables next to each other in the lobby share few shapes', () => {
+  const shapesOf = (name: string) =>
+    Array.from((dealer(name, words) as Element).querySelectorAll('path[d], ellipse'), (one) => one.outerHTML);
+  for (const [index, name] of dealers.entries()) {
+    for (const away of [1, 2]) {
+      const other = dealers[(index + away) % dealers.length]!;
+      const [own, others] = [shapesOf(name), shapesOf(other)];
+      const shared = own.filter((one) => others.includes(one)).length;
+      expect(shared / own.length, `${name} and ${other}`).toBeLessThan(0.85);
+    }
+  }
 });
 
 test.each([
