@@ -98,6 +98,7 @@ test('home has the display face, a large headline and controls apart for fingers
   );
   expect(tile!.y - next!.y - next!.height).toBeGreaterThanOrEqual(8);
   expect(more!.x - next!.x - next!.width).toBeGreaterThanOrEqual(12);
+  await page.locator('.banners.carousel--live').waitFor();
   for (const control of ['.favourite-star', '.marquee__pause', '.banners .carousel__control']) {
     const { width, height } = await boxOf(control);
     expect(Math.min(width, height), control).toBeGreaterThanOrEqual(64);

@@ -327,19 +327,23 @@ test.describe('by touch', () => {
   });
 });
 
-test('controls and dots of banners leave the end free, where pictures have their subject', {
+test('the controls of banners are one small pill at the start, with targets of at least 24 px', {
   tag: '@HM-1',
 }, async ({ page, environment }) => {
   for (const language of ['EN', 'UR']) {
     await openSite(page, environment, '/m/home', language);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
+      await page.locator('.banners.carousel--live').waitFor();
       const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
       const banners = await box('.banners');
-      for (const part of ['.banners > .carousel__controls', '.banners > .carousel__dots']) {
-        const { x, width } = await box(part);
-        const end = language === 'UR' ? banners.x + banners.width - x : x + width - banners.x;
-        expect(end / banners.width, `${part} at ${language}`).toBeLessThan(0.61);
+      const pill = await box('.banners > .carousel__controls');
+      const end = language === 'UR' ? banners.x + banners.width - pill.x : pill.x + pill.width - banners.x;
+      expect(end / banners.width, language).toBeLessThan(width === 390 ? 0.46 : 0.2);
+      expect(pill.height, language).toBeLessThanOrEqual(40);
+      for (const control of await page.locator('.banners .carousel__control').all()) {
+        const target = (await control.boundingBox())!;
+        expect(Math.min(target.width, target.height), language).toBeGreaterThanOrEqual(24);
       }
     }
   }
@@ -350,17 +354,43 @@ test('controls and dots of banners have contrast over any picture', { tag: '@HM-
   environment,
 }) => {
   await openSite(page, environment, '/m/home');
-  await expect(page.locator('.banners .carousel__dot--on')).toBeVisible();
-  const backgrounds = await page.evaluate(() => [
-    getComputedStyle(document.querySelector('.banners > .carousel__dots')!).backgroundColor,
+  await page.locator('.banners.carousel--live').waitFor();
+  const [background, dot] = await page.evaluate(() => [
     getComputedStyle(document.querySelector('.banners > .carousel__controls')!, '::before').backgroundColor,
+    getComputedStyle(document.querySelector('.banners .carousel__dot:not(.carousel__dot--on)')!)
+      .backgroundColor,
   ]);
   const light = (level: number) => (level <= 10 ? level / 3294 : ((level / 255 + 0.055) / 1.055) ** 2.4);
-  for (const background of backgrounds) {
-    const [red = 0, , , alpha = 1] = background.match(/[\d.]+/g)!.map(Number);
-    // Over white, with a white dot at 45 %.
-    const under = red * alpha + 255 * (1 - alpha);
-    const dot = 255 * 0.45 + under * 0.55;
-    expect((light(dot) + 0.05) / (light(under) + 0.05), background).toBeGreaterThan(3);
+  const over = (color: string, under: number) => {
+    const [red = 0, , , alpha = 1] = color.match(/[\d.]+/g)!.map(Number);
+    return red * alpha + under * (1 - alpha);
+  };
+  const under = over(background, 255);
+  expect((light(over(dot, under)) + 0.05) / (light(under) + 0.05), background).toBeGreaterThan(3);
+});
+
+test('banners with a target say so below their title, above the controls and without covering either', {
+  tag: '@HM-1',
+}, async ({ page, environment }) => {
+  for (const [language, action] of [
+    ['EN', 'Take a look'],
+    ['UR', 'دیکھیں'],
+  ] as const) {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openSite(page, environment, '/m/home', language);
+      const slide = page.locator('.banners .banner').first();
+      await page.locator('.banners.carousel--live').waitFor();
+      const boxes = await Promise.all(
+        [
+          slide.locator('.banner__title'),
+          slide.getByText(action),
+          page.locator('.banners .carousel__dots'),
+        ].map((part) => part.boundingBox()),
+      );
+      const [title, button, dots] = boxes.map((box) => box!);
+      expect(title!.y + title!.height, `${language} ${width}`).toBeLessThanOrEqual(button!.y);
+      expect(button!.y + button!.height, `${language} ${width}`).toBeLessThan(dots!.y - 8);
+    }
   }
 });

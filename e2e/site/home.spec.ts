@@ -93,7 +93,8 @@ test('banners rotate every 5 s and stop while paused', { tag: '@HM-1' }, async (
   const dots = banners.locator('.carousel__dots');
   const current = () =>
     dots.evaluate((list) => [...list.children].findIndex((dot) => /--on/.test(dot.className)));
-  // The mouse over the banners loads the engine. Nothing moves before the clock does.
+  // The mouse over the banners loads the engine, and with it the controls. Nothing moves before the clock does.
+  await banners.hover();
   await banners.getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('.banners.carousel--live')).toBeVisible();
   // A clock jump would time out pending requests.

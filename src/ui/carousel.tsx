@@ -22,7 +22,7 @@ interface Props {
   delay?: number;
   /** Duration of a transition in milliseconds. */
   speed?: number;
-  /** Shows the position as dots. */
+  /** Shows the position as dots between the controls. */
   dots?: boolean;
   /** Header with the controls in it; without it the controls are over the slides. */
   head?(controls: ReactNode): ReactNode;
@@ -144,6 +144,17 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
           onClick={() => setStopped(!stopped)}
         />
       )}
+      {dots && (
+        <div className="carousel__dots" aria-hidden="true">
+          {slides.map((_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id; their order never changes
+              key={index}
+              className={index === at.index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'}
+            />
+          ))}
+        </div>
+      )}
       {step(false, at.first)}
       {step(true, at.last)}
     </div>
@@ -177,17 +188,6 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
           ))}
         </div>
       </div>
-      {several && dots && (
-        <div className="carousel__dots" aria-hidden="true">
-          {slides.map((_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id; their order never changes
-              key={index}
-              className={index === at.index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'}
-            />
-          ))}
-        </div>
-      )}
       {!head && controls}
     </section>
   );

@@ -36,7 +36,9 @@ export function BannerCarousel({ banners, retry }: Props) {
       slides={banners.value.map((banner, index) => (
         <Fragment key={banner.id || banner.url}>
           <AfterHydration>{banner.url && <BannerBackdrop />}</AfterHydration>
-          <BannerSlide banner={banner} sizes={BANNER_SIZES} eager={index === 0} />
+          <BannerSlide banner={banner} sizes={BANNER_SIZES} eager={index === 0}>
+            {banner.title && <span className="banner__action">{t('announcements.look')}</span>}
+          </BannerSlide>
         </Fragment>
       ))}
     />

@@ -1,3 +1,4 @@
+import type { ElementType, ReactNode } from 'react';
 import type { Banner } from '../../gateway/endpoints/announcements.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { safeUrl } from '../../lib/links.ts';
@@ -9,6 +10,8 @@ interface Props {
   eager?: boolean | undefined;
   /** The width at which it is drawn. */
   sizes: string;
+  /** Shown below the title of a link. */
+  children?: ReactNode;
   /**
    * Returns the URL of a link, or undefined if it must not be followed. Relative links resolve against the
    * operator's site.
@@ -27,13 +30,19 @@ export function BannerSlide({
   banner: { url, wideUrl, focus, title, link },
   eager,
   sizes,
+  children,
   addressOf = siteAddress,
 }: Props) {
   const { t } = useTexts();
   const address = link && addressOf(link);
   const outside = address && address.origin !== location.origin;
-  const content = (
-    <>
+  const Root: ElementType = address ? 'a' : 'div';
+  return (
+    <Root
+      className="banner"
+      href={address ? address.href : undefined}
+      {...(outside && { target: '_blank', rel: 'noreferrer' })}
+    >
       <Picture
         className="banner__art"
         src={url}
@@ -50,12 +59,7 @@ export function BannerSlide({
           {title}
         </span>
       )}
-    </>
-  );
-  if (!address) return <div className="banner">{content}</div>;
-  return (
-    <a className="banner" href={address.href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
-      {content}
-    </a>
+      {address && children}
+    </Root>
   );
 }

@@ -186,6 +186,20 @@ test('a banner with a link other than http is not a link', { tags: ['HM-1'] }, a
   await show(<BannerCarousel banners={{ state: 'ready', value: [banner] }} retry={() => {}} />);
   screen.getByText('A');
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('Take a look')).toBeNull();
+});
+
+test('a link of a banner with a title says what it does; one without has that in its picture', {
+  tags: ['HM-1'],
+}, async () => {
+  const banner: Banner = { ...plain, link: '/m/hot-games' };
+  const shown = (title: string) => (
+    <BannerCarousel banners={{ state: 'ready', value: [{ ...banner, title }] }} retry={() => {}} />
+  );
+  const view = await show(shown('A'));
+  within(screen.getByRole('link')).getByText('Take a look');
+  await view.rerender(shown(''));
+  expect(screen.getByRole('link').textContent).toBe('');
 });
 
 test('opens the tapped notice and marks it as read for a member', { tags: ['AN-2'] }, async () => {
