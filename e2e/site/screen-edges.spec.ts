@@ -77,3 +77,13 @@ test('the level keeps clear of the button before it, and ends with the header', 
     }
   }
 });
+
+test('all categories of games fit in a window of 1280 pixels', { tag: ['@GC-2'] }, async ({
+  page,
+  environment,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSite(page, environment, '/m/slot-games');
+  const menu = page.locator('.category-menu', { has: page.locator('a') });
+  expect(await menu.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
