@@ -25,7 +25,7 @@ export interface BlockLook {
   way?: readonly [to: RouteName, text: TextKey];
 }
 
-const browse = ['home', 'states.browse'] as const;
+export const browse = ['home', 'states.browse'] as const;
 const agency = ['agent', 'agent.agent'] as const;
 const promotions = ['activity', 'shell.promotions'] as const;
 

@@ -7,6 +7,7 @@ import { loadMessages } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { BlockStateCard, type BlockStateProps, loadErrorText } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { StateCardProps } from './state-card.tsx';
 import './page-block-state.css';
 
 interface Failure {
@@ -19,7 +20,7 @@ interface Failure {
 const $failures = atom<readonly Failure[]>([]);
 
 /** The card with pictures, once it is loaded. */
-const $card = atom<ComponentType<BlockStateProps>>(BlockStateCard);
+const $card = atom<ComponentType<StateCardProps>>(BlockStateCard);
 
 /** Loads the card; early, because a failure may be that of the connection. */
 export async function loadCard(): Promise<void> {
@@ -31,7 +32,7 @@ export async function loadCard(): Promise<void> {
   }
 }
 
-function Card(props: BlockStateProps) {
+function Card(props: StateCardProps) {
   const View = useStore($card);
   useEffect(() => void loadCard(), []);
   return <View {...props} />;
@@ -44,7 +45,8 @@ export function PageBlockState(props: BlockStateProps) {
 
 /**
  * The error of a block. If several blocks of a page or dialog have the same error, the first shows the card, with a
- * retry for all, and the others show an icon.
+ * retry for all, and the others show an icon. The only failure of a page, outside its sections, has the size of an
+ * empty page.
  */
 function CombinedError({ error, retry }: BlockStateProps) {
   const { t } = useTexts();
@@ -65,6 +67,7 @@ function CombinedError({ error, retry }: BlockStateProps) {
       {all[0]?.place === place.current ? (
         <Card
           {...(error && { error })}
+          whole={all.length === 1 && !place.current?.closest('section, dialog')}
           retry={() => {
             for (const one of all) one.retry();
           }}

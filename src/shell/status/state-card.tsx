@@ -4,19 +4,33 @@ import { linkTo, routeAt } from '../../routes/routes.ts';
 import { type BlockStateProps, loadErrorText } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { emptyLook, failedLook } from './block-states.ts';
+import { browse, emptyLook, failedLook } from './block-states.ts';
 import './state-card.css';
 
+export interface StateCardProps extends BlockStateProps {
+  /** Set for a failure that leaves a page without content. */
+  whole?: boolean;
+}
+
 /** A failed or empty block: a picture, a title, the reason and an action. */
-export function StateCard({ error, empty, values, retry, action = 'errors.retry' }: BlockStateProps) {
+export function StateCard({
+  error,
+  empty,
+  values,
+  retry,
+  action = 'errors.retry',
+  whole = false,
+}: StateCardProps) {
   const { t } = useTexts();
-  const { picture, title, text, way } = empty ? emptyLook(empty) : failedLook(error, loadErrorText(error));
+  const look = empty ? emptyLook(empty) : failedLook(error, loadErrorText(error));
+  const { picture, title, text, way = whole ? browse : undefined } = look;
   const here = routeAt(platform().here());
-  // A section of home has the size of its games, and others follow it. A failure stays quiet on every page.
-  const small = here === 'home' || !empty ? 'state-card--small' : '';
+  // A section of home has the size of its games, and others follow it. A failed part of a page stays quiet.
+  const small = here === 'home' || !(empty || whole) ? 'state-card--small' : '';
+  const size = whole && !small ? 'state-card--whole' : small;
   return (
     <StateView
-      className={`async-view--${empty ? 'empty' : 'failed'} state-card ${small}`}
+      className={`async-view--${empty ? 'empty' : 'failed'} state-card ${size}`}
       role={empty ? undefined : 'alert'}
       picture={picture}
       title={t(title)}

@@ -105,6 +105,16 @@ test('a failed block names the missing connection, and its button retries', { ta
   expect(retry).toHaveBeenCalledWith('a');
 });
 
+test('the only failure of a page has the size of an empty page and a way on', {
+  tags: ['SY-2'],
+}, async () => {
+  here.platform.navigate('/m/activity');
+  await show(<BlockState error={offline} retry={() => {}} />);
+  const link = await screen.findByRole('link', { name: 'Browse games' });
+  expect(link.getAttribute('href')).toBe('/m/home');
+  expect(screen.getByRole('alert').className).not.toContain('small');
+});
+
 test('a list without matches offers to clear the search', async () => {
   await loadMessages(['centre']);
   const clear = vi.fn();
