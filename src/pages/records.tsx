@@ -26,7 +26,7 @@ const records = {
   betRecord: ({ categories }: Shown) => <BetRecord categories={categories} belowEmpty={belowEmpty} />,
   accountRecord: ({ team, kind }: Shown) => <AccountRecord team={team} initialKind={kind} />,
   depositRecord: () => <DepositRecord />,
-  profitAndLoss: ({ categories }: Shown) => <ProfitAndLoss categories={categories} />,
+  profitAndLoss: ({ categories }: Shown) => <ProfitAndLoss categories={categories} belowEmpty={belowEmpty} />,
 } as const satisfies Record<string, (shown: Shown) => ReactNode>;
 
 /**

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { CategoryResult } from '../../gateway/endpoints/records.ts';
 import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
+import { AsyncView, BlockState } from '../../ui/async-view.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
@@ -16,7 +16,13 @@ import { ResultBar } from './result-bar.tsx';
 
 const resultOf = ({ bet, win }: CategoryResult) => sumOf([win, -bet]);
 
-export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
+interface Props {
+  categories: NamedCodes;
+  /** Shown below the record if it is empty. */
+  belowEmpty?: ReactNode;
+}
+
+export function ProfitAndLoss({ categories, belowEmpty }: Props) {
   const texts = useTexts();
   const { t, money } = texts;
   const { currency } = siteConfig();
@@ -69,20 +75,25 @@ export function ProfitAndLoss({ categories }: { categories: NamedCodes }) {
                     { label: t('records.rewards'), value: money(rewards, currency) },
                   ]}
                 />
-                <RecordEntries
-                  key={range}
-                  name={t('member.profitAndLoss')}
-                  file="profit-and-loss"
-                  range={range}
-                  columns={columns}
-                  below={(row) => <ResultBar result={resultOf(row)} largest={largest} />}
-                  items={rows.map((row) => ({ ...row, id: row.gameType }))}
-                />
+                {rows.length > 0 ? (
+                  <RecordEntries
+                    key={range}
+                    name={t('member.profitAndLoss')}
+                    file="profit-and-loss"
+                    range={range}
+                    columns={columns}
+                    below={(row) => <ResultBar result={resultOf(row)} largest={largest} />}
+                    items={rows.map((row) => ({ ...row, id: row.gameType }))}
+                  />
+                ) : (
+                  <BlockState empty="records.none" />
+                )}
               </>
             );
           }}
         </AsyncView>
       </RecordPanel>
+      {sums.state === 'ready' && !sums.value.categories.length && belowEmpty}
     </>
   );
 }

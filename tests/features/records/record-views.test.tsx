@@ -186,6 +186,17 @@ test('says that there is no data', { tags: ['WL-2', 'WL-3'] }, async () => {
   await screen.findByText(/^Nothing in this period/);
 });
 
+test('profit and loss without bets has rewards, no export and content below', {
+  tags: ['WL-3'],
+}, async () => {
+  here.gateway.faults!.rewrite('getProfitAndLoss', (value) => ({ ...value, list: [], bet: 0, win: 0 }));
+  await show(<ProfitAndLoss categories={categories} belowEmpty="Games" />);
+  await screen.findByText(/^Nothing in this period/);
+  screen.getByText('Rewards and cashback');
+  screen.getByText('Games');
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+});
+
 test('the account record begins with the kind of movements in its address', { tags: ['WL-2'] }, async () => {
   history.replaceState(null, '', '/m/transaction/record?kind=withdraw');
   await show(<RecordsPage />);
