@@ -56,7 +56,7 @@ function optionsOf(vital: Vital, width: number, names: readonly string[]): uPlot
       x: { time: false, range: [-0.5, names.length - 0.5] },
       y: { range: (_, __, most) => [0, Math.max((most ?? 0) * 1.1, vital === 'CLS' ? 0.01 : 10)] },
     },
-    series: [{ label: 'Of', value: (_, at) => names[at] ?? '–' }],
+    series: [{ label: 'Of', value: (_, at) => names[at] ?? '' }],
     axes: [
       {
         font: LABELS,
@@ -98,7 +98,7 @@ function drawLimit({ ctx, bbox, valToPos }: uPlot, limit: number): void {
 export function drawPlots(vital: Vital, figures: VisitFigures, groups: HTMLElement, days: HTMLElement): void {
   for (const plot of drawn) plot.destroy();
   watcher?.disconnect();
-  const value = (_: uPlot, it: number | null) => (it === null ? '–' : formatVital(vital, it));
+  const value = (_: uPlot, it: number | null) => (it === null ? '' : formatVital(vital, it));
   const accent = colourOf('--accent');
   const [good] = vitalTexts[vital].limits;
   const limit: uPlot.Series = {
