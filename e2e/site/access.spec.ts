@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { coveredAtRest, coveredOnTheWay } from '../support/covered.ts';
-import { unfit } from '../support/narrow.ts';
+import { cutLetters, unfit } from '../support/narrow.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
 
@@ -285,11 +285,17 @@ async function visit(
 }
 
 async function expectNothingFound(page: Page, path: string): Promise<void> {
-  const found = { axe: await violations(page), covered: await coveredAtRest(page), ...(await unfit(page)) };
+  const found = {
+    axe: await violations(page),
+    covered: await coveredAtRest(page),
+    letters: await cutLetters(page),
+    ...(await unfit(page)),
+  };
   expect({ path, ...found }).toEqual({
     path,
     axe: [],
     covered: [],
+    letters: [],
     broken: [],
     cut: [],
     tooWide: 0,

@@ -44,3 +44,52 @@ export async function unfit(page: Page): Promise<Unfit> {
     return { broken, cut, tooWide: document.documentElement.scrollWidth - innerWidth, squeezed };
   });
 }
+
+/**
+ * Returns Arabic words whose strokes a clipping box cuts off. Nastaliq rises far above its line, so that a word can lose
+ * the stroke that tells its first letter from another.
+ */
+export async function cutLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    const clips = (box: CSSStyleDeclaration) =>
+      box.overflowY !== 'visible' || /paint|strict|content/.test(box.contain) || box.contentVisibility === 'auto';
+    const cutBy = (element: Element, word: DOMRect, top: number, bottom: number): boolean => {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (style.display.startsWith('inline') || !clips(style)) return false;
+      if (word.bottom < box.top || word.top > box.bottom || word.right < box.left || word.left > box.right)
+        return false;
+      const scrolls = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
+      const margin = /auto|scroll|hidden/.test(style.overflowY) ? 0 : Number.parseFloat(style.overflowClipMargin);
+      if (scrolls && (element.scrollTop > 0 || top >= box.top)) return false;
+      return box.top - margin - top > 1 || bottom - box.bottom - margin > 1;
+    };
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isShown || parent.closest('.visually-hidden')) continue;
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{sc=Arabic}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [line, ...others] = range.getClientRects();
+        if (!line?.width || others.length) continue;
+        const ink = canvas.measureText(word);
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+        const baseline = line.top + (line.height * ascent) / (ascent + descent);
+        const top = baseline - ink.actualBoundingBoxAscent;
+        const bottom = baseline + ink.actualBoundingBoxDescent;
+        for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+          if (cutBy(box, line, top, bottom)) cut.push(`${word} in ${parent.className}, cut by ${box.className}`);
+          if (getComputedStyle(box).position === 'fixed') break;
+        }
+      }
+    }
+    return [...new Set(cut)];
+  });
+}
