@@ -98,6 +98,20 @@ export const gradients = () =>
         draw('stop', { offset: 1, 'stop-color': back[1] }),
       ),
     ),
+    // The light of the surface on a back, and the shade of the deep below a belly.
+    draw(
+      'radialGradient',
+      { id: 'fish-light', cx: 0.42, cy: 0.12, r: 0.62 },
+      draw('stop', { 'stop-color': '#fff', 'stop-opacity': 0.75 }),
+      draw('stop', { offset: 0.45, 'stop-color': '#fff', 'stop-opacity': 0.16 }),
+      draw('stop', { offset: 1, 'stop-color': '#fff', 'stop-opacity': 0 }),
+    ),
+    draw(
+      'linearGradient',
+      { id: 'fish-shade', x2: 0, y2: 1 },
+      draw('stop', { offset: 0.5, 'stop-color': '#04162b', 'stop-opacity': 0 }),
+      draw('stop', { offset: 1, 'stop-color': '#04162b', 'stop-opacity': 0.62 }),
+    ),
   );
 
 /** Draws an animal, facing left. */
@@ -108,12 +122,16 @@ export function fish(id, size = sizeOf(id)) {
     {
       transform: `scale(${(size / 100).toFixed(3)})`,
       stroke: '#05182c',
-      'stroke-width': 6,
+      'stroke-width': 4,
       'stroke-linejoin': 'round',
     },
-    ...under.map((d) => draw('path', { d, fill: fins })),
+    ...under.flatMap((d) => [
+      draw('path', { d, fill: fins }),
+      draw('path', { d, fill: 'url(#fish-shade)', stroke: 'none' }),
+    ]),
     draw('path', { d: body, fill: `url(#fish-${id})` }),
     draw('path', { d: belly, fill: '#fff', 'fill-opacity': '.55', stroke: 'none' }),
+    ...['light', 'shade'].map((one) => draw('path', { d: body, fill: `url(#fish-${one})`, stroke: 'none' })),
     draw('path', { d: lines, fill: 'none', 'stroke-opacity': '.4', 'stroke-linecap': 'round' }),
     ...(extra
       ? [
