@@ -118,6 +118,25 @@ describe('simulated terminals', () => {
     expect((await fleet.shown('harbour-1')).report).toMatchObject({ config: 2, configSeen: 3 });
   });
 
+  test('refuse a configuration as a real terminal does, and say which setting is wrong', async () => {
+    const fleet = await openFleet();
+    await fleet.run(5);
+    const config = {
+      venue: 'Harbour Hall',
+      terminals: { 'harbour-1': {}, 'harbour-2': { pages: ['games'] } },
+    };
+    await fleet.desk('/fleet/config', { venue: 'harbour', text: JSON.stringify(config) });
+    await fleet.run(40);
+    expect((await fleet.shown('harbour-1')).report).toMatchObject({ config: 3, configSeen: 3 });
+    const { report, events } = await fleet.shown('harbour-2');
+    expect(report).toMatchObject({ config: 1, configSeen: 3 });
+    expect(events.map(({ what }) => what)).toContainEqual(
+      expect.stringMatching(
+        /^configuration 3: refused, terminals\.harbour-2\.pages\S* must be one of home, /,
+      ),
+    );
+  });
+
   test('end when the desk issues a new key for their machine', async () => {
     const fleet = await openFleet();
     await fleet.run(5);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { decodeJwt, SignJWT } from 'jose';
+import { kioskProblem } from '../../../src/edge/node/check-kiosk.ts';
 import { sendHeartbeat, tellPage } from '../../../src/gateway/endpoints/fleet.ts';
 import type {
   Command,
@@ -16,7 +17,7 @@ import type { Gateway } from '../gateway-state.ts';
 import { metaValue } from '../meta.ts';
 import { Refusal } from '../refusal.ts';
 import { publicJwk } from './operator-key.ts';
-import { configRefusal, fillSimulatedConfigs } from './simulated-configs.ts';
+import { fillSimulatedConfigs } from './simulated-configs.ts';
 import { simulatedKey } from './simulated-key.ts';
 import { enrol, publicKeyOf } from './states.ts';
 
@@ -126,10 +127,11 @@ function supervisedTerminal(app: Hono, gateway: Gateway, terminal: string, state
     if (order === 'refresh') counts.configSeen = 0;
   };
   const take = ({ version, text }: { version: number; text: string }) => {
-    const refused = configRefusal(text, terminal);
+    const problem = kioskProblem(text, terminal);
     counts.configSeen = version;
-    if (!refused) counts.config = version;
-    note(`configuration ${version}: ${refused ? `refused, ${refused}` : 'taken'}`, 'config');
+    if (!problem) counts.config = version;
+    const outcome = problem ? `refused, ${problem.field} ${problem.reason}` : 'taken';
+    note(`configuration ${version}: ${outcome}`, 'config');
   };
   return async () => {
     const own = state();

@@ -22,27 +22,3 @@ export function fillSimulatedConfigs(gateway: Gateway): void {
   const { terminal, ago, what } = refusal;
   recordEvent(gateway, terminal, { kind: 'config', what, at: now - ago });
 }
-
-interface Settings {
-  idleSeconds?: number;
-  terminals?: Record<string, Settings>;
-}
-
-/**
- * Returns why a simulated terminal refuses a configuration. It validates what an operator tries first; a real
- * terminal validates every setting.
- */
-export function configRefusal(text: string, terminal: string): string | undefined {
-  let config: Settings;
-  try {
-    config = JSON.parse(text) as Settings;
-  } catch {
-    return 'kiosk.json not valid JSON';
-  }
-  const own = config?.terminals?.[terminal];
-  if (!own) return `terminals has no "${terminal}", which ?terminal= asks for`;
-  const { idleSeconds = 60 } = { ...config, ...own };
-  const valid = Number.isInteger(idleSeconds) && idleSeconds >= 10 && idleSeconds <= 3600;
-  const field = own.idleSeconds === undefined ? 'idleSeconds' : `terminals.${terminal}.idleSeconds`;
-  return valid ? undefined : `${field} must be whole seconds from 10 to 3600`;
-}
