@@ -125,7 +125,7 @@ test('excludes the sign-in service, and pages that terminals cannot offer, from 
     /^src\/features\/(agent|team)\//,
     /^src\/pages\/(home|agent|team|contract|inbox|app|trial|forget)\.tsx$/,
     /^src\/(features\/(identity|member)|shell\/header)\/((identity|level|name|verified)-state|inbox-badge)\.tsx$/,
-    /^src\/shell\/(header\/header|footer\/bottom-menu|drawers\/(menu-drawer|account-drawer|download-dialog))\.tsx$/,
+    /^src\/shell\/(header\/header|footer\/bottom-menu|drawers\/(menu-drawer|account-drawer|download-dialog|invite-dialog))\.tsx$/,
     /^src\/site\//,
   ];
   for (const part of without) {
@@ -137,6 +137,16 @@ test('excludes the sign-in service, and pages that terminals cannot offer, from 
   }
   expect(kiosk).toContain('src/pages/login.tsx');
   expect(kiosk).toContain('src/pages/reward-center.tsx');
+});
+
+test('leaves texts of pages that terminals lack out of the kiosk', { tags: ['KI-1'] }, () => {
+  const [account, first] = ['account', 'first'].map((area) =>
+    json(globSync(`kiosk/assets/texts-*/EN/${area}.json`, { cwd: dist })[0]!),
+  );
+  expect(account).toHaveProperty('password');
+  expect(account).not.toHaveProperty('forgotEmailText');
+  expect(first.shell).toHaveProperty('deposit');
+  expect(first.shell).not.toHaveProperty('downloadBar');
 });
 
 test('lists every file of the kiosk for prefetching, at most 570 kB in total', { tags: ['KI-1'] }, () => {

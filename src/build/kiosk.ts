@@ -42,13 +42,14 @@ const passkeys = ['passkeys.ts', 'passkey-autofill.ts'].map((file) =>
   projectFile(`src/second-factor/${file}`),
 );
 
-/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads, the bonus after registration. */
+/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads, invitations, the bonus after registration. */
 const panels = [
   'header/contracts-badge.tsx',
   'drawers/contracts-dialog.tsx',
   'drawers/menu-drawer.tsx',
   'drawers/account-drawer.tsx',
   'drawers/download-dialog.tsx',
+  'drawers/invite-dialog.tsx',
   'drawers/welcome-dialog.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
@@ -56,6 +57,9 @@ const panels = [
 const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
   projectFile(`src/features/records/${file}`),
 );
+
+/** Players prove their identity on their own device. */
+const identityChecks = projectFile('src/features/identity/check-list.tsx');
 
 /** States of links to pages that a terminal lacks: account, inbox, VIP, security and identity. */
 const linkStates = [
@@ -69,9 +73,6 @@ const linkStates = [
 /** Pages of a terminal have no panel about the brand. */
 const entryPanel = projectFile('src/pages/entry-panel.tsx');
 
-/** A terminal shows no tables outside of the games. */
-const tables = projectFile('src/features/live-casino/live-casino.tsx');
-
 /** A terminal's screen has room for the text of a promotion next to its card. */
 const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
 
@@ -80,9 +81,6 @@ const hotSuggestions = projectFile('src/pages/hot-suggestions.tsx');
 
 /** Of the pages that rewards come from, a terminal has promotions only, which are below the rewards. */
 const rewardSources = projectFile('src/features/wallet/reward-sources.tsx');
-
-/** Players invite friends from their own device. */
-const inviteCode = projectFile('src/features/invite/invite-code.tsx');
 
 export default appBuild({
   entry: 'kiosk/main.tsx',
@@ -108,12 +106,12 @@ export default appBuild({
     'factors',
     'team',
     'install',
+    'invite',
     'frame',
     'vip',
     'identity',
     'trouble',
     'terminal',
-    'liveTables',
   ],
   without: [
     ...otherPages.map(({ module }) => module),
@@ -124,11 +122,10 @@ export default appBuild({
     ...panels,
     ...recordTools,
     ...linkStates,
-    tables,
+    identityChecks,
     entryPanel,
     openPromotion,
     hotSuggestions,
     rewardSources,
-    inviteCode,
   ],
 });

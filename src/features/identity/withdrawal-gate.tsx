@@ -39,13 +39,15 @@ function Reason({ pending, checks }: { pending: boolean; checks: readonly Identi
   return (
     <StateView className="withdrawal-gate" picture={approved} title={t('member.identity')}>
       <p>{t(pending ? 'wallet.identityPending' : 'wallet.identityFirst')}</p>
-      <OptionalPart name="identity checks">
-        <CheckList checks={checks} />
-      </OptionalPart>
       {platform().ownDevice ? (
-        <a className="button button--primary" href={linkTo('identity')}>
-          {t('member.identity')}
-        </a>
+        <>
+          <OptionalPart name="identity checks">
+            <CheckList checks={checks} />
+          </OptionalPart>
+          <a className="button button--primary" href={linkTo('identity')}>
+            {t('member.identity')}
+          </a>
+        </>
       ) : (
         !pending && <p>{t('wallet.identityElsewhere')}</p>
       )}

@@ -3,7 +3,6 @@ import { Suspense, useRef } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { Referral } from '../../gateway/endpoints/referral.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { platform } from '../../platform/platform.ts';
 import { invitationLink } from '../../routes/invitation-link.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,11 +48,9 @@ function Shown({ referral: { code, terms, friends, earned } }: { referral: Refer
       )}
       <div className="invite__column">
         <div className="invite__ways">
-          {platform().ownDevice && (
-            <Suspense fallback={<div className="invite__code" />}>
-              <InviteCode link={link} />
-            </Suspense>
-          )}
+          <Suspense fallback={<div className="invite__code" />}>
+            <InviteCode link={link} />
+          </Suspense>
           <p>
             {t('invite.code')}
             <bdi className="invite__letters">{code}</bdi>

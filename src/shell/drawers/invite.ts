@@ -1,4 +1,6 @@
 import { siteConfig } from '../../config/site-config.ts';
+import { platform } from '../../platform/platform.ts';
+import { linkTo } from '../../routes/routes.ts';
 import { checkPayoutAccess } from '../../session/gates.ts';
 import { whenSignedIn } from '../../session/when-signed-in.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -10,8 +12,10 @@ export function inviteFriends(): void {
   else whenSignedIn(invite);
 }
 
-/** Accounts with play money cannot earn rewards. */
+/** Accounts with play money cannot earn rewards. Terminals show the address for the player's own phone, which can send the link. */
 function invite(): void {
+  const { ownDevice, open } = platform();
   if (checkPayoutAccess()) showToast('errors.realOnly', { kind: 'failure' });
-  else openPanel('invite');
+  else if (ownDevice) openPanel('invite');
+  else open(linkTo('inviteFriends'));
 }

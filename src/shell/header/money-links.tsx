@@ -7,9 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { AccountNote } from '../account/account-note.tsx';
 
-const looks = { deposit: 'primary', withdraw: 'outline' } as const;
+const links = {
+  deposit: { look: 'primary', text: 'shell.deposit' },
+  withdraw: { look: 'outline', text: 'shell.withdraw' },
+} as const;
 
-type Way = keyof typeof looks;
+type Way = keyof typeof links;
 
 interface Props {
   ways?: readonly Way[];
@@ -30,8 +33,8 @@ export function MoneyLinks({ ways = both, className = '', bare }: Props) {
   const id = useId();
   if (!why) {
     return ways.map((way) => (
-      <a key={way} className={`button button--${looks[way]} ${className}`} href={linkTo(way)}>
-        {t(`shell.${way}`)}
+      <a key={way} className={`button button--${links[way].look} ${className}`} href={linkTo(way)}>
+        {t(links[way].text)}
       </a>
     ));
   }
@@ -44,13 +47,13 @@ export function MoneyLinks({ ways = both, className = '', bare }: Props) {
       {ways.map((way) => (
         <Button
           key={way}
-          look={looks[way]}
+          look={links[way].look}
           className={className}
           aria-disabled
           aria-describedby={id}
           onClick={explain}
         >
-          {t(`shell.${way}`)}
+          {t(links[way].text)}
         </Button>
       ))}
       <AccountNote why={why} what="money" id={id} {...(bare && { hidden: true })} />

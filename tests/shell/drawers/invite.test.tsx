@@ -26,9 +26,10 @@ afterEach(() => {
 });
 
 /** A tap on the entry of the bottom menu. */
-async function share(referral: boolean, who?: string): Promise<void> {
+async function share(referral: boolean, who?: string, ownDevice = true): Promise<void> {
   const options: TestEnvironmentOptions = { config: { features: { referral } } };
   here = await testEnvironment(options);
+  if (ownDevice) here.platform.ownDevice = true;
   if (who) await here.signIn(who);
   await show(<BottomMenu route="activity" />);
   stopClock();
@@ -41,6 +42,13 @@ describe('inviting friends', { tags: ['RT-12'] }, () => {
     await share(true, 'maya7');
     await settled(() => expect($panel.get()).toBe('invite'));
     expect(here.seen.navigated).toEqual([]);
+    expect($toast.get()).toBeUndefined();
+  });
+
+  test('shows its address for the phone of a member at a terminal', async () => {
+    await share(true, 'maya7', false);
+    await settled(() => expect(here.seen.opened).toEqual(['/m/inviteFriends']));
+    expect($panel.get()).toBeUndefined();
     expect($toast.get()).toBeUndefined();
   });
 

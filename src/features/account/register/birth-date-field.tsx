@@ -8,9 +8,13 @@ import type { FormFields } from '../../../ui/form-state.ts';
 import '../../../ui/field.css';
 import './birth-date-field.css';
 
-type Part = 'day' | 'month' | 'year';
-
-const parts = { year: 4, month: 2, day: 2 } as const satisfies Record<Part, number>;
+/** Length and name of each part. */
+const parts = {
+  year: { digits: 4, label: 'account.year' },
+  month: { digits: 2, label: 'account.month' },
+  day: { digits: 2, label: 'account.day' },
+} as const;
+type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 const isPart = (name: string): name is Part => name in parts;
 
@@ -54,7 +58,7 @@ export function BirthDateField({ form, minAge }: Props) {
       <div className="birth-date__parts">
         {order.map((part, at) => (
           <label key={part} className="field">
-            <span className="field__label">{t(`account.${part}`)}</span>
+            <span className="field__label">{t(parts[part].label)}</span>
             <span className="field__box">
               <input
                 // The form focuses the first part.
@@ -63,7 +67,7 @@ export function BirthDateField({ form, minAge }: Props) {
                 inputMode="numeric"
                 autoComplete={`bday-${part}`}
                 dir="ltr"
-                maxLength={parts[part]}
+                maxLength={parts[part].digits}
                 required
                 value={typed[names.indexOf(part)] ?? ''}
                 onChange={(event) => change(part, event.target.value)}
