@@ -20,14 +20,12 @@ export function withoutSignInService({ signInService, ...site }: SiteConfig): Si
   return site;
 }
 
-/** Flag of an optional call that only the site uses. */
-const TABLES = 'LIVETABLES3';
-
 /** Disables features that a terminal does not have, in every status, before it is read. */
 export function disableFlags(): void {
   mapResource($status, (status) => {
+    if (!ofService) return status;
     const { info } = status;
-    const off = Object.fromEntries([TABLES, ...(ofService ? byCode : [])].map((flag) => [flag, false]));
+    const off = Object.fromEntries(byCode.map((flag) => [flag, false]));
     return { ...status, info: { ...info, whitelabel: { ...info.whitelabel, ...off } } };
   });
 }

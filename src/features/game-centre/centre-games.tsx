@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
+import { WithInfoButtons } from '../../games/details/with-info-buttons.tsx';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { NoResults } from '../../games/grid/no-results.tsx';
 import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
@@ -108,7 +109,9 @@ export function CentreGames(props: Props) {
       />
       {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
         <OptionalPart name="other studios">
-          <OtherStudios {...{ scope, category, vendor, list, names }} />
+          <WithInfoButtons scope={scope}>
+            <OtherStudios {...{ scope, category, vendor, list, names }} />
+          </WithInfoButtons>
         </OptionalPart>
       )}
     </section>

@@ -338,6 +338,16 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
     await waitFor(() => expect(within(sections()[0]!).getAllByText('Vesper').length).toBeGreaterThan(2));
   });
 
+  test('have a button each that opens the details of the game', async () => {
+    inView(true);
+    await open('/m/live-games');
+    const studio = await screen.findByRole('region', { name: 'Vesper' });
+    const [button] = await within(studio).findAllByRole('button', { name: /^About / });
+    await user.click(button!);
+    const name = button!.getAttribute('aria-label')!.slice('About '.length);
+    expect(await screen.findByRole('dialog', { name })).toBeDefined();
+  });
+
   test('do not follow a long list, a filtered one, or all of them', async () => {
     inView(true);
     for (const address of ['/m/slot-games', '/m/live-games?vassalage=ALL', '/m/live-games?name=sic']) {

@@ -26,7 +26,5 @@ test('a terminal has no sign-in service, and offers codes by SMS only when the g
   expect(await offered()).toEqual([true, true, true, true]);
   expect(withoutSignInService(site(true))).not.toHaveProperty('signInService');
   expect(await offered()).toEqual([false, false, false, true]);
-  // Terminals show matches, but no tables outside of the games.
-  expect([$flags.get().MATCHES3, $flags.get().LIVETABLES3]).toEqual([true, false]);
   leave();
 });
