@@ -185,6 +185,33 @@ test(
   },
 );
 
+test('live games show dealer, stakes and seats in four columns, and a button for their details', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  // Home's own link leads to the games of all studios.
+  const link = page.locator('.category-nav__entry--live');
+  await link.evaluate((entry: HTMLAnchorElement) => entry.setAttribute('href', '/m/live-games'));
+  await link.click();
+  for (const list of ['.windowed-grid', 'section[aria-label="Vesper"]']) {
+    const tile = page.locator(`${list} .game-tile`).first();
+    await expect(tile.locator('.table-facts__dealer'), list).toHaveText(/^Dealer .?\w+/);
+    await expect(tile.locator('.table-facts__stakes'), list).toContainText('₹');
+    await expect(tile.locator('.table-facts__seats'), list).toHaveText(/player|seat|full/);
+    const button = (await tile.locator('.info-button').boundingBox())!;
+    expect(Math.min(button.width, button.height), list).toBeGreaterThanOrEqual(64);
+    expect((await tile.boundingBox())!.width, list).toBeGreaterThanOrEqual(240);
+  }
+  const [top, below] = await page
+    .locator('section[aria-label="Vesper"] .game-tile')
+    .evaluateAll((tiles) => [tiles[0]!, tiles[4]!].map((tile) => tile.getBoundingClientRect()));
+  expect(below!.x).toBe(top!.x);
+  expect(below!.y).toBeGreaterThanOrEqual(top!.bottom);
+  await page.locator('section[aria-label="Vesper"] .info-button').first().click();
+  await expect(page.getByRole('dialog')).toContainText('Table limits');
+  expect(venue.problems).toEqual([]);
+});
+
 test('the open announcement is large, above the titles on an upright screen and next to them on a wide one', {
   tag: '@KI-1',
 }, async ({ page, venue }) => {
@@ -232,6 +259,10 @@ test('pages of the member have the edges of home, and games below few entries', 
       expect(await edges('.member-games .game-section'), link).toEqual(home);
     }
   }
+  await page.locator('.terminal-head a[href="/m/rewardCenter"]').click();
+  await page.locator('.reward-page__heads a[href="/m/redRain"]').click();
+  await expect(page.locator('.red-rain')).toBeVisible();
+  await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
 });
 
 test('the search shows games as tiles and studios as logos, aligned with its title', {

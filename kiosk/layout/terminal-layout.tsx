@@ -27,7 +27,7 @@ import './terminal-layout.css';
 /** Pages that consist of one form, shown without categories at their side. */
 const formPages: ReadonlySet<RouteName> = new Set(['login', 'register', 'changePassword']);
 /** Pages of the member with games below their few entries. */
-const shortPages: ReadonlySet<RouteName> = new Set(['memberHome', 'rewardCenter']);
+const shortPages: ReadonlySet<RouteName> = new Set(['memberHome', 'rewardCenter', 'redRain', 'settings']);
 
 /** Lays out a page of the terminal: visit bar and header on top, categories at the side in landscape. */
 export function TerminalLayout({ onFinish }: { onFinish(): void }) {
