@@ -4,6 +4,8 @@ import { rooster } from './rooster.js';
 
 /** Milliseconds for which a result is shown before the next fight. */
 const SHOWN = 5_000;
+/** Milliseconds of a fight. */
+const FIGHT = 1_500;
 /** Options by the outcomes of the site's list. */
 const OPTIONS = { home: 'meron', draw: 'draw', away: 'wala' };
 const COLOURS = { meron: '#d3323f', wala: '#2f6fd6' };
@@ -118,7 +120,7 @@ function plate(side, words) {
  * of the fight that takes bets, by option.
  */
 export function arena({ fights }, asked, words, showOdds) {
-  const birds = draw('g');
+  const birds = draw('g', { class: 'arena__birds' });
   const picture = scene(birds);
   const [meron, wala] = ['meron', 'wala'].map((side) => plate(side, words));
   const number = part('strong', 'arena__number');
@@ -142,6 +144,7 @@ export function arena({ fights }, asked, words, showOdds) {
       picture.querySelector(`.arena__mat--${side}`).classList.toggle('arena__mat--won', side === fallen);
     }
     board.classList.toggle('side--won', fallen === 'draw');
+    birds.dataset.won = fallen ?? '';
   };
   const showFight = () => {
     const fight = fights[current];
@@ -174,6 +177,10 @@ export function arena({ fights }, asked, words, showOdds) {
     choice: () => ({ fixture: betOn().id }),
     /** A bet is on the next fight, as soon as one has a result. */
     begin: () => timer && next(),
+    move() {
+      birds.dataset.won = 'fighting';
+      return FIGHT;
+    },
     show({ fallen }) {
       showWinner(fallen);
       number.textContent = fallen === 'draw' ? words.draw : words.winner.replace('*', words[fallen]);

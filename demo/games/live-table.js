@@ -2,6 +2,7 @@ import { arena } from './arena.js';
 import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
 import { dealer, tableSign } from './dealer.js';
+import { pause } from './motion.js';
 import { odd, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
@@ -10,9 +11,13 @@ import { tile } from './tiles.js';
 import { wheelOf } from './wheel.js';
 
 const DICE = /^[⚀-⚅]$/;
+/** Milliseconds for which a wheel turns, until pieces lie on the cloth, and between two pieces of a side. */
+const TURN = 1_600;
+const DEAL = 600;
+const PLACE = 90;
 
 /** Renders the pieces of one side, with their points. */
-function side({ label, pieces, total, rank }, fallen, words) {
+function side({ label, pieces, total, rank }, words) {
   const name = part('p', 'side__name', words[label] ?? label);
   if (rank && words[rank]) name.append(' ', part('span', 'side__rank', words[rank].replace('*', total)));
   else if (total !== undefined) name.append(' ', part('bdi', 'side__total', String(total)));
@@ -20,9 +25,7 @@ function side({ label, pieces, total, rank }, fallen, words) {
   const shown = isDice
     ? part('div', 'side__dice', ...pieces.map(tile))
     : part('div', 'side__hand', hand(pieces));
-  const box = part('div', `side side--${label}`, name, shown);
-  if (label === fallen) box.classList.add('side--won');
-  return box;
+  return part('div', `side side--${label}`, name, shown);
 }
 
 /** Renders the cloth of the table with the pieces of the last round. */
@@ -34,10 +37,19 @@ function cloth(options, words) {
   return {
     element,
     dealerFrame: wheel?.dealerFrame,
-    show(round) {
-      const { shown, fallen, points } = round;
-      if (!wheel) return rows.replaceChildren(...shown.map((one) => side(one, fallen, words)));
-      wheel.show(shown[0].pieces[0]);
+    /** Turns the wheel or deals the pieces. Returns how many milliseconds that takes. */
+    move({ shown }) {
+      rows.classList.add('cloth--moving');
+      if (wheel) {
+        wheel.show(shown[0].pieces[0]);
+        return TURN;
+      }
+      rows.replaceChildren(...shown.map((one) => side(one, words)));
+      return DEAL + PLACE * Math.max(...shown.map(({ pieces }) => pieces.length));
+    },
+    show({ shown, fallen, points }) {
+      rows.classList.remove('cloth--moving');
+      if (!wheel) return rows.querySelector(`.side--${fallen}`)?.classList.add('side--won');
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
       const name = resultName({ fallen, points }, words);
@@ -86,7 +98,10 @@ export function liveTable(stage, opened, around) {
     part('div', 'slip table', part('div', 'table__view', studio, table.element), history.element, places),
   );
   const last = opened.road.at(-1);
-  if (last && host) table.show({ shown, ...last });
+  if (last && host) {
+    table.move({ shown });
+    table.show({ shown, ...last });
+  }
   const picked = () => places.querySelector('input:checked');
   const bet = part('span', 'place__bet');
   bet.setAttribute('aria-hidden', 'true');
@@ -96,8 +111,11 @@ export function liveTable(stage, opened, around) {
     asking.checked = true;
     mark();
   }
+  const clear = () => {
+    for (const field of fields) field.classList.remove('place--won');
+  };
   places.addEventListener('change', () => {
-    for (const field of fields) field.classList.remove('place--won', 'place--lost');
+    clear();
     mark();
   });
   return {
@@ -111,12 +129,14 @@ export function liveTable(stage, opened, around) {
     async show(answer) {
       timer.close();
       table.begin?.();
+      clear();
       try {
         const round = await answer;
-        table.show(round);
-        history.add(round);
         // On a low screen the cloth can be scrolled out of sight.
         table.element.scrollIntoView?.({ block: 'nearest' });
+        await pause(table.move(round));
+        table.show(round);
+        history.add(round);
         for (const [index, { id }] of options.entries())
           fields[index].classList.toggle('place--won', id === round.fallen || id === `n${round.points}`);
         const own = picked().closest('.place');

@@ -1,5 +1,7 @@
 /** Whether nothing may move. */
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Waits milliseconds, or not at all if nothing may move. */
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, still.matches ? 0 : ms));
+/** Waits milliseconds, or not at all if nothing may move or nobody sees it. */
+export async function pause(ms) {
+  if (!still.matches && !document.hidden) await new Promise((resolve) => setTimeout(resolve, ms));
+}

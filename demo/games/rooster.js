@@ -73,7 +73,7 @@ export function rooster(name, band) {
   const [body, shade, neck, tail] = plumageOf(name);
   return draw(
     'g',
-    {},
+    { class: 'rooster' },
     ...SICKLES.map((d, index) => shape(d, tail, { stroke: '#ffffff2e', 'fill-opacity': 1 - index * 0.04 })),
     ...leg(58, band),
     ...leg(71, band),

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
 import { liveTable } from '../../demo/games/live-table.js';
+// @ts-expect-error As above.
+import { still } from '../../demo/games/motion.js';
 // @ts-expect-error As above.
 import { road } from '../../demo/games/road.js';
 // @ts-expect-error As above.
@@ -16,8 +18,13 @@ import { pass, stopClock } from '../support/clock.ts';
 import { opened, post } from './games.ts';
 import { gamesQuery, openGateway, type TestGateway } from './harness.ts';
 
+/** Sets whether the player prefers reduced motion. */
+const reduceMotion = (isReduced: boolean) =>
+  Object.defineProperty(still, 'matches', { value: isReduced, configurable: true });
+
 let gateway: TestGateway;
 beforeEach(async () => {
+  reduceMotion(true);
   gateway = openGateway();
   await gateway.signIn('maya7');
 });
@@ -77,6 +84,71 @@ test('a round enters the history, marks the winning side and starts the clock ag
   expect(stage.querySelector('.bead:last-child')!.className).toBe(`bead bead--${value.fallen} bead--new`);
   const side = value.shown.find(({ label }: { label: string }) => label === value.fallen);
   expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);
+});
+
+describe('a result is shown after the motion', () => {
+  beforeEach(() => {
+    reduceMotion(false);
+    stopClock();
+  });
+
+  test.each([
+    ['Salon Money Wheel', 'x2', { fallen: 'x16', shown: [{ label: 'wheel', pieces: ['×16'] }] }, 1_600],
+    [
+      'Dragon Tiger',
+      'dragon',
+      {
+        fallen: 'tiger',
+        shown: [
+          { label: 'dragon', pieces: ['2♠'], total: 2 },
+          { label: 'tiger', pieces: ['9♥'], total: 9 },
+        ],
+      },
+      690,
+    ],
+  ])('%s', async (name, option, round, motion) => {
+    const { stage, game } = render(await opened(gateway, (await named(name)).gameId));
+    stage.querySelector<HTMLInputElement>(`input[value=${option}]`)!.click();
+    let isOver = false;
+    const shown = game.show(Promise.resolve({ ...round, win: 0, bet: 100 })).then(() => {
+      isOver = true;
+    });
+    await pass(motion - 1);
+    const seen = () => [
+      isOver,
+      stage.querySelectorAll('.cloth--moving').length,
+      stage.querySelectorAll('.place--won').length,
+      stage.querySelectorAll('.bead--new').length,
+    ];
+    expect(stage.querySelector('.side--won')).toBeNull();
+    expect(seen()).toEqual([false, 1, 0, 0]);
+    await pass(1);
+    await shown;
+    expect(seen()).toEqual([true, 0, 1, 1]);
+  });
+
+  test('cockfight', async () => {
+    const { fights, ...session } = await opened(gateway, (await named('Derby', 'SPORTS')).gameId);
+    const { stage, game } = render({ ...session, fights }, { match: fights[0].id, outcome: 'home' });
+    const shown = game.show(Promise.resolve({ fallen: 'meron', win: 190, bet: 100 }));
+    await pass(1_499);
+    expect(stage.querySelectorAll('.side--won, .place--won, .bead--new')).toHaveLength(0);
+    expect(stage.querySelector<SVGElement>('.arena__birds')!.dataset.won).toBe('fighting');
+    await pass(1);
+    await shown;
+    expect(stage.querySelector<SVGElement>('.arena__birds')!.dataset.won).toBe('meron');
+    expect(stage.querySelectorAll('.side--won, .place--won, .bead--new')).toHaveLength(3);
+  });
+
+  test('at once on a page that nobody sees', async () => {
+    const { stage, game } = render(await opened(gateway, (await named('Salon Money Wheel')).gameId));
+    stage.querySelector<HTMLInputElement>('input[value=x2]')!.click();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await game.show(
+      Promise.resolve({ fallen: 'x4', shown: [{ label: 'wheel', pieces: ['×4'] }], win: 0, bet: 1 }),
+    );
+    expect(textsOf(stage, '.cloth__number')).toEqual(['×4']);
+  });
 });
 
 test('a multiple of the wheel is bet on by its number alone, other bets by name and payout', async () => {
