@@ -24,9 +24,10 @@ export function resultName({ fallen, points }, words) {
   return points === undefined ? side : `${side} ${points}`;
 }
 
-/** Returns what fits into a bead: the points, the multiple, or the first letter of the side. */
+/** Returns what fits into a bead: the points, the multiple, a sign for a tie, or the first letter of the side. */
 function beadText({ fallen, points }, words) {
   if (points !== undefined) return String(points);
+  if (fallen === 'tie') return '=';
   return /^x\d/.test(fallen) ? fallen.slice(1) : ([...words[fallen]][0] ?? '');
 }
 

@@ -151,6 +151,11 @@ describe('a result is shown after the motion', () => {
   });
 });
 
+test('the last results show a tie by a sign, not by the letter of Tiger', () => {
+  const entries = ['tiger', 'tie', 'dragon'].map((fallen) => ({ fallen }));
+  expect(textsOf(road(tableWords('EN'), entries).element, '.bead > bdi')).toEqual(['T', '=', 'D']);
+});
+
 test('a multiple of the wheel is bet on by its number alone, other bets by name and payout', async () => {
   const labels = async (name: string) =>
     textsOf(render(await opened(gateway, (await named(name)).gameId)).stage, '.place');
