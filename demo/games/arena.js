@@ -183,7 +183,7 @@ export function arena({ fights }, asked, words, showOdds) {
     },
     show({ fallen }) {
       showWinner(fallen);
-      number.textContent = fallen === 'draw' ? words.draw : words.winner.replace('*', words[fallen]);
+      number.textContent = fallen === 'draw' ? words.draw : words.birdWins.replace('*', words[fallen]);
       timer = setTimeout(next, SHOWN);
       showBets();
     },
