@@ -56,7 +56,9 @@ export async function cutLetters(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     const clips = (box: CSSStyleDeclaration) =>
-      box.overflowY !== 'visible' || /paint|strict|content/.test(box.contain) || box.contentVisibility === 'auto';
+      box.overflowY !== 'visible' ||
+      /paint|strict|content/.test(box.contain) ||
+      box.contentVisibility === 'auto';
     const cutBy = (element: Element, word: DOMRect, top: number, bottom: number): boolean => {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -64,7 +66,9 @@ export async function cutLetters(page: Page): Promise<string[]> {
       if (word.bottom < box.top || word.top > box.bottom || word.right < box.left || word.left > box.right)
         return false;
       const scrolls = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
-      const margin = /auto|scroll|hidden/.test(style.overflowY) ? 0 : Number.parseFloat(style.overflowClipMargin);
+      const margin = /auto|scroll|hidden/.test(style.overflowY)
+        ? 0
+        : Number.parseFloat(style.overflowClipMargin);
       if (scrolls && (element.scrollTop > 0 || top >= box.top)) return false;
       return box.top - margin - top > 1 || bottom - box.bottom - margin > 1;
     };
@@ -85,7 +89,8 @@ export async function cutLetters(page: Page): Promise<string[]> {
         const top = baseline - ink.actualBoundingBoxAscent;
         const bottom = baseline + ink.actualBoundingBoxDescent;
         for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-          if (cutBy(box, line, top, bottom)) cut.push(`${word} in ${parent.className}, cut by ${box.className}`);
+          if (cutBy(box, line, top, bottom))
+            cut.push(`${word} in ${parent.className}, cut by ${box.className}`);
           if (getComputedStyle(box).position === 'fixed') break;
         }
       }
