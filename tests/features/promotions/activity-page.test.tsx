@@ -272,7 +272,8 @@ describe('labels and actions', { tags: ['PR-2'] }, () => {
     expect(here.seen).toMatchObject({ back: 0, navigated: [] });
   });
 
-  test('a promotion with a referral opens the invitation', async () => {
+  test('a promotion with a referral opens the invitation on the player’s own device', async () => {
+    here.platform.ownDevice = true;
     await here.signIn('maya7');
     await open();
     await user.click(action('Bring a friend'));

@@ -149,7 +149,7 @@ describe('team records', { tags: ['WL-9'] }, () => {
     await show(<TeamProfit account="" onAccount={() => {}} />);
     await user.click(screen.getByRole('tab', { name: '30 days' }));
     const rows = await entries(20);
-    expect(text()).toMatch(/Profit[+-].*Accounts\d.*Staked.*Won.*Rebates.*Bonuses/);
+    expect(text()).toMatch(/Profit[+−].*Accounts\d.*Staked.*Won.*Rebates.*Bonuses/);
     for (const row of rows) expect(row.textContent).toMatch(/Level\d.*Bets\d.*Rebates₹/);
   });
 
