@@ -29,6 +29,9 @@ async function launched(token: string, gameType: string, gameName: string, langu
 /** Lets no reload of the matches suspend one, whose bet would leave the slip. */
 const holdMatches = (page: Page) => page.route('**/games/draw', (route) => route.abort());
 
+/** Odds of a match that takes bets; a suspended one has an enabled button for its other markets. */
+const ODDS = '.match-card__prices > .price:enabled:not(.match-card__more)';
+
 /** Opens a session of the gateway. @returns its token */
 async function tokenOf(environment: TestEnvironment): Promise<string> {
   await environment.session();
@@ -169,18 +172,20 @@ test('the slip of a match fits on a phone in landscape', async ({ page, environm
     // What waited in the slip is there when the game opens again.
     await expect(page.locator('.betslip__bet')).toHaveCount(language === 'EN' ? 0 : 1);
     if (language === 'UR') await page.locator('.betslip__clear').click();
-    await page.locator('.price:enabled').first().click();
+    await page.locator(ODDS).first().click();
     const areInView = async (...parts: string[]) => {
       for (const part of [...parts, '.betslip', '#note', '.stake__field', '#go'])
         await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
     };
-    // The first match may be suspended.
-    await areInView('.match-card:has(.price:enabled) >> nth=0');
-    for (const card of [1, 2])
-      await page.locator(`.match-card:has(.price:enabled) >> nth=${card}`).locator('.price').first().click();
+    // The first match may be suspended, and the next one partly below the edge.
+    const open = page.locator('.match-card', { has: page.locator(ODDS) });
+    await open.first().scrollIntoViewIfNeeded();
+    await expect(open.first()).toBeInViewport({ ratio: 1 });
+    await areInView();
+    for (const card of [1, 2]) await open.nth(card).locator('.price').first().click();
     await areInView('.betslip__kind >> nth=1');
     await page.locator('.betslip__clear').click();
-    await page.locator('.price:enabled').first().click();
+    await page.locator(ODDS).first().click();
     const [note, slip] = await Promise.all(
       ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
     );
@@ -266,8 +271,7 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     expect(new Set(receipts.map((one) => Math.round(one.height))).size, where).toBe(1);
     expect(receipts[0]!.height, where).toBeLessThan(height * 0.6);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    if (await page.locator('.betslip__clear').isHidden())
-      await page.locator('.match-card__prices > .price:enabled').first().click();
+    if (await page.locator('.betslip__clear').isHidden()) await page.locator(ODDS).first().click();
     await expect(page.locator('.betslip__bet').first()).toBeVisible();
     expect(await pageHeight(), where).toBeLessThanOrEqual(1);
   }
@@ -295,7 +299,8 @@ test('the column next to a game has a small picture, and results, prizes or the 
     const [bar, icon] = [await boxOf('.bar'), await boxOf('#icon')];
     expect(icon.height, where).toBeLessThanOrEqual(96);
     if (gameType === 'SPORTS') {
-      if (await page.locator('.betslip').isHidden()) await page.locator('.price:enabled').first().click();
+      if (await page.locator('.betslip').isHidden()) await page.locator(ODDS).first().click();
+      await expect(page.locator('.betslip')).toBeVisible();
       const slip = await boxOf('.betslip');
       expect(slip.y - bar.y - bar.height, where).toBeLessThan(24);
       // No cut above the edge of the window.
