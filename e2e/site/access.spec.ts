@@ -344,8 +344,9 @@ test('home can be used by keyboard: skip link, a game, back', async ({ page, env
       expect(lines.filter(([chosen]) => chosen)).toHaveLength(1);
       expect(lines.filter(([chosen, shown]) => chosen !== shown)).toEqual([]);
     }
+    // The controls of banners have the ground of their pill, once the engine has arrived.
     const grounds = await page
-      .locator('html, .favourite-star > .icon, .carousel__control > .icon')
+      .locator('html, .favourite-star > .icon, .section-head .carousel__control > .icon')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(grounds.length).toBeGreaterThan(6);
     expect([...new Set(grounds)]).toEqual(['rgb(255, 255, 255)']);
