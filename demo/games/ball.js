@@ -20,10 +20,15 @@ export function ballRow(kind, numbers, extra = [], lookOf = () => '') {
   return row;
 }
 
-/** Renders a sentence with a number in it, which stays on one line from left to right. */
-export function numberLine(text, number) {
-  const [before, after] = text.split('*');
+/** Renders a number that stays on one line from left to right. */
+export function isolatedNumber(number) {
   const isolated = part('bdi', 'number-line', number);
   isolated.dir = 'ltr';
-  return [before, isolated, after];
+  return isolated;
+}
+
+/** Renders a sentence with such a number in it. */
+export function numberLine(text, number) {
+  const [before, after] = text.split('*');
+  return [before, isolatedNumber(number), after];
 }

@@ -1,4 +1,4 @@
-import { ballRow, numberLine } from './ball.js';
+import { ballRow, isolatedNumber, numberLine } from './ball.js';
 import { chipRail } from './chip-rail.js';
 import { drum } from './drum.js';
 import { part, twoDigits } from './parts.js';
@@ -19,8 +19,7 @@ function timeLeft(ms, words) {
   const units = [Math.floor(seconds / 60) % 60, seconds % 60];
   const isLong = seconds >= HOUR;
   if (isLong) units.unshift(Math.floor(seconds / HOUR) % 24);
-  const digits = part('bdi', 'number-line', units.map(twoDigits).join(':'));
-  digits.dir = 'ltr';
+  const digits = isolatedNumber(units.map(twoDigits).join(':'));
   const time = part('span', isLong ? 'draw__time draw__time--long' : 'draw__time', digits);
   if (days) {
     const dayText = (days === 1 ? words.oneDay : words.days).replace('*', days);
