@@ -19,7 +19,7 @@ const sidesOf = (text) => text.split('|').map(Number);
 
 /**
  * Returns the places of a chain's pieces in rows that turn at their ends, in halves of a piece. Doubles lie across their row, and
- * the piece at a turn stands.
+ * the piece at a turn is upright.
  */
 function placesOf(chain, columns) {
   let [x, y, step] = [0, 0, 1];
