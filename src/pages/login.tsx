@@ -13,6 +13,7 @@ import { linkTo } from '../routes/routes.ts';
 import { addressAfterLogin } from '../session/login-address.ts';
 import { $session } from '../session/session.ts';
 import { breakDetails } from '../shell/account/break-details.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { SheetAside } from './sheet.tsx';
@@ -36,15 +37,29 @@ export default function LoginPage() {
   const statusKnown = useStatusKnown();
   const to = addressAfterLogin(query.get('from'), session);
   const [wanted] = useState(() => platform().sessionStorage.get(PENDING_GAME_KEY));
+  const welcome = t('account.welcomeBack');
+  const form = <LoginForm audience={audienceOf(query.get('for'))} details={breakDetails} />;
   return (
     <VisitorsOnly to={to}>
       <EntrySheet
         level={2}
-        title={wanted ? '' : t('account.welcomeBack')}
+        title={wanted ? '' : welcome}
         text={wanted ? '' : t('account.loginText', { brand: siteConfig().brand.name })}
       >
-        <Suspense>{wanted && <WantedHead />}</Suspense>
-        <LoginForm audience={audienceOf(query.get('for'))} details={breakDetails} />
+        {wanted ? (
+          // The form shows with the head, which would push it down.
+          <Suspense>
+            <ErrorBoundary
+              name="head of the wanted game"
+              otherwise={<h2 className="sheet__title">{welcome}</h2>}
+            >
+              <WantedHead />
+            </ErrorBoundary>
+            {form}
+          </Suspense>
+        ) : (
+          form
+        )}
         {statusKnown && (
           <Suspense>
             <TrialButton />

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
 import { OptionalPart } from '../ui/optional-part.tsx';
 import { Picture } from '../ui/picture.tsx';
+import './pending-game-head.css';
 
 /** Size of the picture of a terminal in pixels. */
 const ART = 520;
@@ -39,7 +40,10 @@ export default function PendingGameHead() {
           {t('account.playMoney', { game: title })}
         </Button>
       )}
-      <OptionalPart name="information of the wanted game">
+      <OptionalPart
+        name="information of the wanted game"
+        fallback={<span className="button button--plain wanted-info" aria-hidden="true" />}
+      >
         <WantedInfo scope={scope} game={game} />
       </OptionalPart>
     </>

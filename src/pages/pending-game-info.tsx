@@ -4,7 +4,6 @@ import type { PendingGame } from '../games/launch/pending-game.ts';
 import type { LobbyScope } from '../games/lobby-scope.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { Button } from '../ui/button.tsx';
-import './pending-game-info.css';
 
 /** The game that starts after the sign-in. */
 export default function PendingGameInfo({ scope, game }: { scope: LobbyScope; game: PendingGame }) {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
 import { backoffDelay } from '../lib/timing.ts';
 import { BlockState } from './async-view.tsx';
 import { isFailedImport, retryFailedImports } from './lazy-component.tsx';
@@ -50,7 +50,10 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
 
   tryAgain = () => {
     this.stopWaiting();
-    this.setState({ broken: false });
+    const retry = () => this.setState({ broken: false });
+    // The transition keeps the replacement, and what is next to it, until the code has arrived.
+    if (this.props.otherwise === undefined) retry();
+    else startTransition(retry);
   };
 
   override render() {
