@@ -5,7 +5,7 @@ import { OverlaySlot } from '../../src/shell/drawers/overlay-slot.tsx';
 import Footer from '../../src/shell/footer/footer.tsx';
 import { GameHeader } from '../../src/shell/game/game-header.tsx';
 import { BackHeader } from '../../src/shell/header/back-header.tsx';
-import { layoutOf } from '../../src/shell/page/layout.ts';
+import { layoutOf, titleText } from '../../src/shell/page/layout.ts';
 import { $shown } from '../../src/shell/page/page-store.ts';
 import { PageView } from '../../src/shell/page/page-view.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
@@ -36,6 +36,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
   const reducedMotion = useStore($accessibilityOptions).has('reducedMotion');
   if (!shown) return null;
   const layout = layoutOf(shown.route);
+  const title = titleText(t, layout);
   const home = shown.route === 'home';
   return (
     <div className={`shell shell--${shown.route}`}>
@@ -55,9 +56,9 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
           </ErrorBoundary>
         )}
         <div className="terminal-layout__page">
-          {layout.header === 'back' && layout.title && (
+          {title && layout.header === 'back' && (
             <ErrorBoundary name="header">
-              <BackHeader title={t(layout.title)} home={layout.backToHome} />
+              <BackHeader title={title} home={layout.backToHome} />
             </ErrorBoundary>
           )}
           {/* Remounts home when motion is reduced, since carousels read the setting once. */}

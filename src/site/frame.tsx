@@ -8,7 +8,7 @@ import { BottomMenu } from '../shell/footer/bottom-menu.tsx';
 import { BackHeader } from '../shell/header/back-header.tsx';
 import { Header } from '../shell/header/header.tsx';
 import { $installBar } from '../shell/page/install-bar.ts';
-import { layoutOf } from '../shell/page/layout.ts';
+import { layoutOf, titleText } from '../shell/page/layout.ts';
 import { $shown } from '../shell/page/page-store.ts';
 import { PageView } from '../shell/page/page-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -34,11 +34,11 @@ export function Frame() {
   const shown = useStore($shown);
   const signedIn = useStore($signedIn);
   const InstallBar = useStore($installBar);
-  const title = shown && layoutOf(shown.route).title;
+  const { name } = siteConfig().brand;
+  const title = shown && titleText(t, layoutOf(shown.route));
   useEffect(() => {
-    const { name } = siteConfig().brand;
-    document.title = title ? `${t(title)} · ${name}` : name;
-  }, [title, t]);
+    document.title = title ? `${title} · ${name}` : name;
+  }, [title, name]);
   if (!shown) return null;
   const layout = layoutOf(shown.route);
   const member = signedIn && layout.header === 'main' ? ' shell--member' : '';
@@ -56,8 +56,8 @@ export function Frame() {
       )}
       <ErrorBoundary name="header">
         {layout.header === 'main' && <Header />}
-        {layout.header === 'back' && layout.title && (
-          <BackHeader title={t(layout.title)} home={layout.backToHome}>
+        {layout.header === 'back' && (
+          <BackHeader title={title ?? name} home={layout.backToHome}>
             {signedIn && layout.wideAccount && (
               <OptionalPart name="balance">
                 <PhoneBalance />

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../i18n/keys.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { categoryRoutes, type RouteName } from '../../routes/routes.ts';
 
 /**
@@ -186,4 +187,10 @@ export function layoutOf(route: RouteName): Layout {
     serviceButton: header !== 'own' && !own,
     popups: home,
   };
+}
+
+/** Returns a page's title, or that of its section if its own texts could not be loaded. */
+export function titleText(t: Texts['t'], { title, section }: Layout): string | undefined {
+  const known = [title, titles[section]].find((key) => key && t(key) !== key);
+  return known && t(known);
 }

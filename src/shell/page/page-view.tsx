@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { BlockState } from '../../ui/async-view.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { layoutOf } from './layout.ts';
+import { BackHeader } from '../header/back-header.tsx';
+import { layoutOf, titleText } from './layout.ts';
 import type { ShownPage } from './page-store.ts';
 
 /**
  * Renders the page and moves focus to a new one, like a new document. Routes with the same page keep its common
- * parts. Without its code, a page still has its title, unless the header shows it.
+ * parts. Without its code, a page still has its title and a way back, unless the header shows them.
  */
 export function PageView({ shown }: { shown: ShownPage }) {
   const element = useRef<HTMLElement>(null);
   const first = useRef(true);
   const { t } = useTexts();
-  const { title, header } = layoutOf(shown.route);
+  const layout = layoutOf(shown.route);
+  const { header } = layout;
+  const title = shown.state === 'failed' ? titleText(t, layout) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
     if (first.current) first.current = false;
@@ -29,7 +32,8 @@ export function PageView({ shown }: { shown: ShownPage }) {
     >
       {shown.state === 'failed' ? (
         <>
-          {title && header === 'main' && <h1 className="page-title">{t(title)}</h1>}
+          {title && header === 'main' && <h1 className="page-title">{title}</h1>}
+          {title && header === 'own' && <BackHeader title={title} home={layout.backToHome} />}
           <BlockState error={shown.error} retry={shown.retry} />
         </>
       ) : (

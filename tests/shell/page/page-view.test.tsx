@@ -52,3 +52,19 @@ test('renders a page again on another route after it threw', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByText(/^\d+$/);
 });
+
+const offline: PageEntry = {
+  load: async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+};
+
+test('a page without its code has a title and a way back, also if its own texts are missing', async () => {
+  await open();
+  await go('slotGames', offline);
+  screen.getByRole('heading', { level: 1, name: 'Slots' });
+  screen.getByRole('button', { name: 'Back' });
+  await go('depositRecord', offline);
+  screen.getByRole('heading', { level: 1, name: 'Member' });
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
