@@ -420,7 +420,7 @@ test('a lottery of digits fills a wide screen, and its whole ticket stays in sig
   }
 });
 
-test('the 15 stakes of a cockfight are one row on a phone and two on a wide screen, above the bet', async ({
+test('the 15 stakes of a cockfight are one row on a phone and three next to the fight, with the whole ring of the chosen one', async ({
   page,
   environment,
 }) => {
@@ -428,16 +428,31 @@ test('the 15 stakes of a cockfight are one row on a phone and two on a wide scre
   for (const [width, height, rows] of [
     [320, 640, 1],
     [390, 720, 1],
-    [1024, 640, 2],
-    [1280, 800, 2],
+    [1024, 640, 3],
+    [1280, 800, 3],
+    [1080, 1820, 3],
   ] as const) {
+    const where = `${width}x${height}`;
     await page.setViewportSize({ width, height });
     await page.goto(await launched(token, 'SPORTS', 'Red Spur Derby', 'UR'));
     await expect(page.locator('.places')).toBeInViewport({ ratio: 1 });
     const tops = await page
       .locator('.chips__one')
       .evaluateAll((chips) => chips.map((chip) => (chip as HTMLElement).offsetTop));
-    expect([tops.length, new Set(tops).size], `${width}x${height}`).toEqual([15, rows]);
+    expect([tops.length, new Set(tops).size], where).toEqual([15, rows]);
+    if (rows === 1) continue;
+    expect(new Set(tops.map((top) => tops.filter((other) => other === top).length)).size, where).toBe(1);
+    for (const index of [0, 14]) {
+      await page.locator('.chips__one').nth(index).click();
+      const room = await page.locator('.chips').evaluate((row) => {
+        const [around, chip] = [row, row.querySelector('.chips__one:has(:checked) > .chip')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return Math.min(chip!.left - around!.left, around!.right - chip!.right);
+      });
+      // Two pixels of the ring, and one between it and the chip.
+      expect(room, `chip ${index}, ${where}`).toBeGreaterThanOrEqual(3);
+    }
   }
 });
 
