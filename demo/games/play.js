@@ -70,6 +70,7 @@ function speak(language) {
   part('trial').textContent = words.trial;
   part('stake-label').textContent = words.stake;
   part('results-title').textContent = words.results;
+  part('results-none').textContent = words.noResults;
   part('stake-head').textContent = words.stake;
   part('won-head').textContent = words.wonBet;
   part('less').setAttribute('aria-label', words.less);

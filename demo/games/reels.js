@@ -52,6 +52,34 @@ function linesGuide() {
   return part('div', 'lines', ...pictures);
 }
 
+/** Renders what symbols pay for a stake: three on a line, and two at its start. `pictureOf` renders a symbol. */
+function paytable({ paytable: rows, stakes }, pictureOf, amount) {
+  const sums = [];
+  const sumOf = (count, times) => {
+    const sum = part('bdi', 'pays__sum');
+    sums.push({ sum, times });
+    return part('span', 'pays__count', part('bdi', 'pays__times', `${count}×`), sum);
+  };
+  const element = part(
+    'ul',
+    'pays',
+    ...rows.map(({ symbol, three, two }) =>
+      part(
+        'li',
+        'pays__one',
+        pictureOf(symbol),
+        part('span', 'pays__sums', sumOf(3, three), ...(two ? [sumOf(2, two)] : [])),
+      ),
+    ),
+  );
+  // Symbols have no names.
+  element.setAttribute('aria-hidden', 'true');
+  const showStake = (step) => {
+    for (const { sum, times } of sums) sum.textContent = amount(Math.round(stakes[step] * times));
+  };
+  return { element, showStake };
+}
+
 /** Renders a sign with the game's name, over its highest prize until its first win, and then its last one. */
 function signOf({ game: { name }, topPrize }, words, amount) {
   const title = part('bdi', 'cabinet__title', name);
@@ -125,10 +153,12 @@ export function reels(stage, opened, words, amount) {
     lines.append(draw('path', { class: 'reels__line', d: `M${points.join('L')}`, pathLength: 1 }));
   };
   const sign = signOf(opened, words, amount);
+  const pays = paytable(opened, symbolOf, amount);
   stage.append(part('div', 'cabinet', sign.element, frame));
 
   return {
-    guide: { title: words.lines, element: linesGuide() },
+    guide: { title: words.lines, element: part('div', 'slot-guide', linesGuide(), pays.element) },
+    onStake: pays.showStake,
     ready: () => true,
     choice: () => undefined,
     async show(answer) {

@@ -314,6 +314,14 @@ test('the column next to a game has a small picture, and results, prizes or the 
     const note = await boxOf('#note');
     expect(note.y - Math.max(...panels), where).toBeLessThanOrEqual(free);
     expect(note.y - Math.max(...panels), where).toBeGreaterThanOrEqual(0);
+    if (gameType !== 'RNG') continue;
+    await expect(page.locator('.pays__one')).toHaveCount(7);
+    await expect(page.locator('.pays__one').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#results-none')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.results__heads')).toBeHidden();
+    await page.locator('#go').click();
+    await expect(page.locator('.results__heads')).toBeVisible();
+    await expect(page.locator('#results-none')).toBeHidden();
   }
 });
 

@@ -34,13 +34,21 @@ const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 const slot = (name: string, id = 1001) => ({ name, ownName: name, icon: `/art/games/${id}.avif` });
 const reelWords = { lines: 'Winning lines', lastWin: 'Last win', topPrize: 'Top prize' };
+const slotRules = {
+  topPrize: 400,
+  stakes: [100, 250],
+  paytable: [
+    { symbol: 'seven', three: 80, two: 0 },
+    { symbol: 'leaf', three: 3.6, two: 0.2 },
+  ],
+};
 const sourcesOf = (stage: Element) =>
   Array.from(stage.querySelectorAll('.cell img:not(.medal__rim)'), (image) => image.getAttribute('src')!);
 
 test('a slot has symbols and colours of the motif of its name, in every language', () => {
   const open = (name: string, ownName = name) => {
     const stage = document.createElement('div');
-    reels(stage, { game: { ...slot(name), ownName }, topPrize: 400 }, reelWords, euros);
+    reels(stage, { game: { ...slot(name), ownName }, ...slotRules }, reelWords, euros);
     return { motif: document.documentElement.dataset.motif, sources: sourcesOf(stage) };
   };
   const motifs = [
@@ -62,7 +70,7 @@ test('a slot has symbols and colours of the motif of its name, in every language
 test('a slot keeps its symbols when the version of its cover changes', () => {
   const symbols = (icon: string) => {
     const stage = document.createElement('div');
-    reels(stage, { game: { ...slot('Paper Dragon'), icon }, topPrize: 400 }, reelWords, euros);
+    reels(stage, { game: { ...slot('Paper Dragon'), icon }, ...slotRules }, reelWords, euros);
     return sourcesOf(stage).filter((source) => source.includes('symbols.svg'));
   };
   expect(symbols('/art/games-1a2b/1001.avif')).toEqual(symbols('/art/games/1001.avif'));
@@ -71,7 +79,7 @@ test('a slot keeps its symbols when the version of its cover changes', () => {
 test('the rarest symbol of a slot is its cover in a medal', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, { game: slot('Crown of Smoke', 1007), topPrize: 400 }, reelWords, euros);
+  const game = reels(stage, { game: slot('Crown of Smoke', 1007), ...slotRules }, reelWords, euros);
   const reel = ['seven', 'crown', 'seven'];
   const shown = game.show(
     Promise.resolve({ bet: 100, win: 0, spin: { reels: [reel, reel, reel], wins: [] } }),
@@ -119,10 +127,26 @@ test('the ground of a cover colours a slot only if its hue suits the symbols', (
   expect(suits('Crown of Smoke')).toEqual([false, true, true, false]);
 });
 
+test('the prizes of the symbols of a slot follow the stake', () => {
+  const game = reels(
+    document.createElement('div'),
+    { game: slot('Paper Dragon'), ...slotRules },
+    reelWords,
+    euros,
+  );
+  const rowsAt = (step: number) => {
+    game.onStake(step);
+    const rows = (game.guide.element as Element).querySelectorAll('.pays__one');
+    return Array.from(rows, (row) => row.textContent);
+  };
+  expect(rowsAt(0)).toEqual(['3×€80.00', '3×€3.602×€0.20']);
+  expect(rowsAt(1)).toEqual(['3×€200.00', '3×€9.002×€0.50']);
+});
+
 test('the sign of a slot has its name, and its top prize until the first win', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, { game: slot('Polar Castle'), topPrize: 400 }, reelWords, euros);
+  const game = reels(stage, { game: slot('Polar Castle'), ...slotRules }, reelWords, euros);
   const sign = stage.querySelector('.cabinet__sign')!;
   expect(sign.textContent).toBe('Polar CastleTop prize ×400');
   const reel = ['bell', 'koi', 'leaf'];
@@ -140,7 +164,7 @@ test('the sign of a slot has its name, and its top prize until the first win', a
 test('each slot opens with its own pictures in its own positions, of which none wins', () => {
   const shown = Array.from({ length: 30 }, (_, index) => {
     const stage = document.createElement('div');
-    reels(stage, { game: slot('Crown of Smoke', 1001 + index), topPrize: 400 }, reelWords, euros);
+    reels(stage, { game: slot('Crown of Smoke', 1001 + index), ...slotRules }, reelWords, euros);
     return sourcesOf(stage);
   });
   expect(new Set(shown.map(String)).size).toBeGreaterThan(28);
@@ -151,7 +175,7 @@ test('each slot opens with its own pictures in its own positions, of which none 
 test('reels draw the lines that won through their symbols until the next round', async () => {
   stopClock();
   const stage = document.createElement('div');
-  const game = reels(stage, { game: slot('Crown of Smoke'), topPrize: 400 }, reelWords, euros);
+  const game = reels(stage, { game: slot('Crown of Smoke'), ...slotRules }, reelWords, euros);
   const turn = async (wins: object[], win = 250) => {
     const reel = ['bell', 'koi', 'leaf'];
     const shown = game.show(Promise.resolve({ bet: 100, win, spin: { reels: [reel, reel, reel], wins } }));

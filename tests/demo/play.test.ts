@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../demo/fixtures/random.ts';
-import { lineMultiples, returnOf, spin, topPrize } from '../../demo/gateway/play/reels.ts';
+import { lineMultiples, paytable, returnOf, spin, topPrize } from '../../demo/gateway/play/reels.ts';
 import { fixturesOf, matchById, type Outcome } from '../../demo/gateway/play/slip.ts';
 import { launchGame, launchTrialGame } from '../../src/gateway/endpoints/launch.ts';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
@@ -447,6 +447,8 @@ describe('odds', () => {
     (kind) => {
       expect(spin(() => 0, 100, kind).win).toBe(topPrize(kind) * 100);
       expect(Math.max(...lineMultiples(kind))).toBeLessThan(topPrize(kind));
+      // Five lines with the prize that the page lists.
+      expect(paytable(kind)[0]!.three * 5).toBe(topPrize(kind));
     },
   );
 

@@ -83,6 +83,14 @@ export function returnOf(volatility: Volatility): number {
 /** Returns the highest prize of a spin, with the rarest symbol on all lines, as a multiple of the stake. */
 export const topPrize = (volatility: Volatility): number => prizes[volatility].three.seven;
 
+/** Returns a slot's prizes of three equal symbols on a line, and of two at its start, as multiples of the stake, the highest first. */
+export const paytable = (volatility: Volatility): { symbol: ReelSymbol; three: number; two: number }[] =>
+  symbols.map((symbol) => ({
+    symbol,
+    three: prizes[volatility].three[symbol] / LINE_COUNT,
+    two: (prizes[volatility].two[symbol] ?? 0) / LINE_COUNT,
+  }));
+
 /** Returns the prizes of three equal symbols on one line or two, as multiples of the stake. */
 export function lineMultiples(volatility: Volatility): number[] {
   const one = Object.values(prizes[volatility].three).map((times) => times / LINE_COUNT);

@@ -17,7 +17,7 @@ import { handOf, hasOpenHand, makeMove, recentHandOf, settleHands, TURN } from '
 import { marketsWithTexts } from './market-texts.ts';
 import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
 import { matchBetsOf, settleMatches } from './match-bets.ts';
-import { topPrize, volatilityOf } from './reels.ts';
+import { paytable, topPrize, volatilityOf } from './reels.ts';
 import { type Bet, hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
 import { keepSelections, selectionsOf } from './selections.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
@@ -203,7 +203,12 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   }
   const lottery = lotteryNamed(play.ownName);
   if (!lottery) {
-    return { autoplay: gateway.protection.rules.autoplay, topPrize: topPrize(volatilityOf(play.gameId)) };
+    const volatility = volatilityOf(play.gameId);
+    return {
+      autoplay: gateway.protection.rules.autoplay,
+      topPrize: topPrize(volatility),
+      paytable: paytable(volatility),
+    };
   }
   return { draw: drawView(lottery, now), tickets: ticketsOf(gateway, play, lottery) };
 }
