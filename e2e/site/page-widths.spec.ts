@@ -98,6 +98,13 @@ test('at 1280 px buttons of security, wallets and invitations are as wide as the
     const [link, sums] = [await boxOf(page, '.invite__link'), await boxOf(page, '.invite__sums')];
     expect(sums.x).toBeGreaterThan(link.x + link.width);
   });
+  await test.step('rewards and dates of friends end on one line', async () => {
+    const ends = await page
+      .locator('.invite__friend > :nth-child(even)')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(new Set(ends).size, ends.join()).toBe(1);
+  });
 });
 
 test('quick amounts have rows of the same length, and the whole balance is in its field', {
