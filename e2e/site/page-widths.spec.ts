@@ -107,6 +107,28 @@ test('at 1280 px buttons of security, wallets and invitations are as wide as the
   });
 });
 
+test('pages refused to a trial account show the reason at the side of the banner at 1280 px, with promotions in two columns', {
+  tag: '@SE-5',
+}, async ({ page, environment }) => {
+  await environment.session('trial4');
+  for (const path of ['/m/voucherCenter', '/m/withdraw']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSite(page, environment, path);
+    const note = page.locator('.account-note');
+    await expect(page.locator('.promotion-offer').nth(1)).toBeVisible();
+    const isAtSide = async () => {
+      const [reason, banner] = [(await note.boundingBox())!, await boxOf(page, '.register-page__banners')];
+      return banner.y === reason.y && banner.x >= reason.x + reason.width;
+    };
+    await expect.poll(isAtSide, { message: path }).toBe(true);
+    const offers = page.locator('.promotion-offer');
+    const [first, second] = [(await offers.nth(0).boundingBox())!, (await offers.nth(1).boundingBox())!];
+    expect(second.y).toBe(first.y);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(isAtSide, { message: path }).toBe(false);
+  }
+});
+
 test('quick amounts have rows of the same length, and the whole balance is in its field', {
   tag: '@WL-1',
 }, async ({ page, environment }) => {

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { RealAccountOnly } from '../features/account/gates.tsx';
 import { linkTo, type RouteName } from '../routes/routes.ts';
 import { AccountNote } from '../shell/account/account-note.tsx';
-import { lazyComponentWithTexts } from '../ui/lazy-component-with-texts.tsx';
-import { OptionalPart } from '../ui/optional-part.tsx';
+import { RefusedSheet } from './refused-sheet.tsx';
 import { Sheet } from './sheet.tsx';
-
-const RegisterNews = lazyComponentWithTexts(['promotions'], () => import('./register-news.tsx'));
 
 interface Props {
   route: RouteName;
@@ -24,14 +21,9 @@ export function MoneyPage({ route, title, children, ...sheet }: Props) {
     <RealAccountOnly
       from={linkTo(route)}
       refused={(why) => (
-        <Sheet title={title}>
+        <RefusedSheet title={title} why={why}>
           <AccountNote why={why} what="money" />
-          {why === 'trial' && (
-            <OptionalPart name="news">
-              <RegisterNews />
-            </OptionalPart>
-          )}
-        </Sheet>
+        </RefusedSheet>
       )}
     >
       <Sheet width="page" title={title} {...sheet}>

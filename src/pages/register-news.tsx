@@ -13,7 +13,7 @@ export default function RegisterNews() {
   const $promotions = promotions(scope);
   return (
     <div className="register-page__news">
-      <GroupBannerCarousel scope={scope} group="m_reg" />
+      <GroupBannerCarousel scope={scope} group="m_reg" className="register-page__banners" />
       <AsyncView
         remote={useStore($promotions)}
         retry={$promotions.reload}
