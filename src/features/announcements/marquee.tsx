@@ -44,7 +44,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   const isHydrated = useHydrated();
   const running = {
     '--marquee-time': `${seconds}s`,
-    '--marquee-steps': Math.max(1, Math.round(seconds * FRAMES_PER_SECOND)),
+    '--marquee-steps': Math.round(seconds * FRAMES_PER_SECOND),
   } as CSSProperties;
   const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
