@@ -191,7 +191,7 @@ test('pages fit 320 and 390 px with text of twice the size', async ({ page, envi
     await page.setViewportSize({ width, height: 740 });
     await openSite(page, environment, '/m/help', language);
     for (const [path, content] of [
-      ['/m/home', '.favourites-section__hint'],
+      ['/m/home', '.favourites-section .game-tile'],
       ['/m/member/home', '.member-card'],
       ['/m/member/benefits', '.vip-level'],
       ['/m/message', '.online-models__picture'],

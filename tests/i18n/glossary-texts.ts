@@ -5,6 +5,7 @@ export const glossaryTexts: Readonly<Record<string, readonly string[]>> = {
     'shell.favourites',
     'lobby.favourite',
     'lobby.noFavourites',
+    'lobby.pickFavourites',
     'play.keep',
     'play.unkeep',
   ],
