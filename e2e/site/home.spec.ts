@@ -164,6 +164,14 @@ test('hot games form pages of 3 x 2; a category section has its vendors; sports 
     // The icon has the name.
     await expect(strip.locator('img').first()).toBeVisible();
     await expect.poll(() => previews).toEqual(['ASTER', 'NIMBUS', 'KESTREL', 'OAKIVY']);
+    // Before the carousel's code arrives, its row scrolls by itself.
+    const [previous, next] = ['Previous', 'Next'].map((name) => slots.getByRole('button', { name }));
+    await next!.click();
+    await expect(next!).toBeDisabled();
+    await expect(previous!).toBeEnabled();
+    // The last page has one row of games; a link to all games fills the other.
+    await expect(slots.getByRole('link', { name: 'More Slots' })).toHaveCount(2);
+    await expect(slots.getByRole('link', { name: 'More Slots' }).last()).toBeInViewport();
     const requested = page.waitForRequest((request) =>
       /vassalage=PALIS.*pageNo=1.*pageSize=30/.test(request.url()),
     );

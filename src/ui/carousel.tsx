@@ -91,6 +91,12 @@ export function Carousel({ label, slides, className = '', loop = false, delay, s
     }, LATER);
     const onScroll = () => {
       scrolled = performance.now();
+      if (engine.current) return;
+      const { scrollLeft, clientWidth, scrollWidth } = view.current!;
+      const from = Math.abs(scrollLeft);
+      const first = !loop && from < 1;
+      const last = !loop && from + clientWidth > scrollWidth - 1;
+      setAt((now) => (now.first === first && now.last === last ? now : { ...now, first, last }));
     };
     const onPointer = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') void start();

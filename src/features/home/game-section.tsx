@@ -52,7 +52,14 @@ export const GameSection = memo(function GameSection({
         isEmpty={(value) => !value.length}
       >
         {(value) => (
-          <GameCarousel label={title} games={value} names={names} eager={eager} controls={controls} />
+          <GameCarousel
+            label={title}
+            address={address}
+            games={value}
+            names={names}
+            eager={eager}
+            controls={controls}
+          />
         )}
       </AsyncView>
     </div>
