@@ -7,22 +7,33 @@ const AREA = 172_000;
 /** Height of the sea bed, and of the cannon's mouth above the bottom. */
 const BED = 64;
 const MOUTH = 62;
-/** Height of the lowest label above the sea bed, and from the middle of an animal's label to its belly. */
-const LOWEST = 20;
+/** Height of the crabs above the sea bed. */
+const CRABS = 12;
+/** Distance of two animals, and from the middle of a label to the belly of its animal. */
+const GAP = 4;
 const BELOW = 14;
+/** The largest scale of the animals. */
+const LARGEST = 1.1;
+/** Height of a kind above its centre, and half of its width there and back, as multiples of its size. */
+const EXTENTS = {
+  whale: [1.45, 2.44],
+  turtle: [0.92, 1.98],
+  shark: [1.14, 1.92],
+  sardine: [2.65, 6.75],
+};
 
 /**
- * Groups of animals from the surface to the sea bed: their kind, centre as a share of the width, seconds of a turn there and back,
- * and their size. A school swims as one.
+ * Groups of animals: their kind, seconds of a turn there and back, their size, and their lanes from the surface to the sea bed
+ * where the sea is tall and where it is wide. Crabs are on the bed, at a share of the width. A school swims as one.
  */
 const GROUPS = [
-  { id: 'whale', x: 0.52, turn: 44 },
-  { id: 'turtle', x: 0.2, turn: 34 },
-  { id: 'shark', x: 0.66, turn: 26 },
-  { id: 'sardine', x: 0.3, turn: 19, school: true },
-  { id: 'turtle', x: 0.78, turn: 38, scale: 0.72 },
-  { id: 'shark', x: 0.26, turn: 21, scale: 0.72 },
-  { id: 'sardine', x: 0.64, turn: 16, school: true },
+  { id: 'whale', turn: 44, tall: 0, wide: 0 },
+  { id: 'turtle', turn: 34, tall: 1, wide: 1 },
+  { id: 'shark', turn: 26, tall: 2, wide: 0 },
+  { id: 'sardine', turn: 19, tall: 3, wide: 2, school: true },
+  { id: 'turtle', turn: 38, scale: 0.72, tall: 2, wide: 1 },
+  { id: 'shark', turn: 21, scale: 0.72, tall: 1, wide: 1 },
+  { id: 'sardine', turn: 16, tall: 4, wide: 2, school: true },
   { id: 'crab', x: 0.11, turn: 30 },
   { id: 'crab', x: 0.88, turn: 26, scale: 0.82 },
 ];
@@ -156,10 +167,11 @@ export function reef(options, words) {
     );
     const turning = draw('g', { class: 'reef__turn' }, ...members);
     const mark = draw('g', { class: 'reef__mark' });
+    const textSize = Math.max(12, size * 0.34);
     const label = draw(
       'g',
       { transform: `translate(0 ${size + BELOW})` },
-      plate(timesOf[group.id], Math.max(12, size * 0.34)),
+      plate(timesOf[group.id], textSize),
     );
     // The label swims with its animal, above all animals.
     const layers = [[turning, mark], [label]].map((parts) => {
@@ -169,16 +181,40 @@ export function reef(options, words) {
       layer.style.setProperty('--begin', `${-group.turn * (0.12 + (index % 5) * 0.17)}s`);
       return layer;
     });
-    return { ...group, size, first: members[0], mark, layers };
+    const [up, half] = (EXTENTS[group.id] ?? []).map((times) => times * size);
+    return { ...group, size, up, half, foot: BELOW + textSize * 0.8, first: members[0], mark, label, layers };
   });
   const layersOf = (index) => groups.map(({ layers }) => layers[index]);
   element.append(gradients(), back, bed, ...layersOf(0), ...layersOf(1), bullet, gunPlace, bet, outcome);
   const swimmers = groups.filter(({ id }) => id !== 'crab');
+  const lanesOf = (kind) => Object.values(Object.groupBy(swimmers, (one) => one[kind]));
+  const [tallLanes, wideLanes] = [lanesOf('tall'), lanesOf('wide')];
   const toggle = ({ layers }, className, isOn) => {
     for (const layer of layers) layer.classList.toggle(className, isOn);
   };
 
   let [width, height] = [320, 480];
+  let scale = 1;
+  const most = (lane, value) => Math.max(...lane.map(value));
+  const sum = (all, value) => all.reduce((total, one) => total + value(one), 0);
+  const bodyOf = ({ up, size }) => up + size;
+  /** Returns the largest scale at which no animal or label of a lane is in another lane, or in its neighbour's section. */
+  function scaleOf(lanes) {
+    const free = height - BED - CRABS - sum(lanes, (lane) => GAP + most(lane, ({ foot }) => foot));
+    const tall = free / sum(lanes, (lane) => most(lane, bodyOf));
+    const wide = lanes.map((lane) => (width - GAP * (lane.length + 1)) / (2 * sum(lane, ({ half }) => half)));
+    return Math.min(LARGEST, tall, ...wide);
+  }
+  /** Puts an animal into its section of the picture, in which it swims. */
+  function put({ layers, label, size }, [x, y], span, ownScale) {
+    for (const layer of layers) {
+      layer.setAttribute('transform', `translate(${x} ${y}) scale(${ownScale})`);
+      layer.style.setProperty('--from', `${span / ownScale}px`);
+      layer.style.setProperty('--to', `${-span / ownScale}px`);
+    }
+    // The text stays readable.
+    label.setAttribute('transform', `translate(0 ${size + BELOW / ownScale}) scale(${1 / ownScale})`);
+  }
   function lay(ratio) {
     width = Math.round(Math.sqrt(AREA * ratio));
     height = Math.round(width / ratio);
@@ -188,23 +224,25 @@ export function reef(options, words) {
     gunPlace.setAttribute('transform', `translate(${width / 2} ${height - 34})`);
     bet.setAttribute('transform', `translate(${width / 2} ${height - 13})`);
     const sea = height - BED;
-    const [{ size: topmost }] = swimmers;
-    const highest = Math.max(topmost * 1.45, sea * 0.18) + topmost + BELOW;
-    const apart = (sea - LOWEST - highest) / (swimmers.length - 1);
-    for (const one of groups) {
-      const isCrab = one.id === 'crab';
-      const reach = one.size * (one.school ? 4 : 2.1);
-      const span = isCrab ? 14 : (width - 2 * reach) / 2;
-      const x = isCrab ? one.x * width : Math.min(Math.max(one.x * width, reach), width - reach);
-      // Labels have equal distances, so they pass each other.
-      const y = isCrab ? sea + 10 : highest + swimmers.indexOf(one) * apart - one.size - BELOW;
-      one.at = [x, y];
-      const middle = isCrab ? x : width / 2;
-      for (const layer of one.layers) {
-        layer.setAttribute('transform', `translate(${one.at.join(' ')})`);
-        layer.style.setProperty('--from', `${middle + span - x}px`);
-        layer.style.setProperty('--to', `${middle - span - x}px`);
+    const lanes = ratio < 0.9 ? tallLanes : wideLanes;
+    scale = scaleOf(lanes);
+    const heightOf = (lane) => most(lane, bodyOf) * scale + most(lane, ({ foot }) => foot);
+    const apart = (sea - CRABS - sum(lanes, heightOf)) / lanes.length;
+    let top = apart;
+    for (const lane of lanes) {
+      const free = (width - sum(lane, ({ half }) => 2 * half * scale)) / lane.length;
+      let left = 0;
+      for (const one of lane) {
+        const own = 2 * one.half * scale + free;
+        one.at = [left + own / 2, top + most(lane, ({ up }) => up) * scale];
+        put(one, one.at, Math.max(0, (free - GAP) / 2), scale);
+        left += own;
       }
+      top += heightOf(lane) + apart;
+    }
+    for (const one of groups.filter(({ id }) => id === 'crab')) {
+      one.at = [one.x * width, sea + 10];
+      put(one, one.at, 14, 1);
     }
   }
   lay(2 / 3);
@@ -219,10 +257,10 @@ export function reef(options, words) {
     const box = first.getBoundingClientRect();
     const around = element.getBoundingClientRect();
     if (!around.width || !box.width) return at;
-    const scale = width / around.width;
+    const units = width / around.width;
     return [
-      (box.left + box.width / 2 - around.left) * scale,
-      (box.top + box.height / 2 - around.top) * scale,
+      (box.left + box.width / 2 - around.left) * units,
+      (box.top + box.height / 2 - around.top) * units,
     ];
   }
   const turnTo = ([x, y]) => {
@@ -273,9 +311,9 @@ export function reef(options, words) {
       target.shot = [x, y];
     },
     show(isHit, prize) {
-      const { size, shot, school } = target;
+      const { id, size, shot, school } = target;
       const [x, y] = shot;
-      const radius = size * (school ? 1.7 : 1.5);
+      const radius = size * (school ? 1.7 : 1.5) * (id === 'crab' ? 1 : scale);
       for (const state of ['hit', 'held']) toggle(target, `reef__fish--${state}`, isHit);
       const text = plate(isHit ? prize : words.miss, isHit ? 20 : 13, isHit ? { 'stroke-opacity': 1 } : {});
       text.setAttribute('class', 'reef__prize');

@@ -563,6 +563,47 @@ test('no bet of a live table is cut in the window of the site on phones', async 
   }
 });
 
+test('no prize of an animal is on another animal, wherever they swim', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 769],
+    [768, 980],
+    [844, 350],
+    [1280, 756],
+    [1080, 1820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'FISH', 'Reef Hunter', 'EN'));
+    await expect(page.locator('.reef__fish')).toHaveCount(18);
+    for (const seconds of [0, 3, 8, 14, 21, 33]) {
+      const covered = await page.evaluate((at) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = at * 1_000;
+        }
+        const layers = [...document.querySelectorAll('.reef__fish')];
+        const boxOf = (one: Element | null) => one!.getBoundingClientRect();
+        const prizes = layers.filter((layer) => layer.querySelector('text'));
+        const animals = layers.filter((layer) => layer.querySelector('.reef__turn'));
+        return prizes.flatMap((prize, index) => {
+          const own = boxOf(prize.querySelector('text')!.parentElement);
+          const others = animals.filter((_, other) => other !== index);
+          return others
+            .map((other) => boxOf(other.querySelector('.reef__turn')))
+            .filter(
+              (box) =>
+                Math.min(own.right, box.right) - Math.max(own.left, box.left) > 1 &&
+                Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top) > 1,
+            )
+            .map(() => prize.textContent);
+        });
+      }, seconds);
+      expect(covered, `${width}x${height}, after ${seconds} s`).toEqual([]);
+    }
+  }
+});
+
 test('limits and clock of a table are not on the dealer', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   for (const [width, height] of [
