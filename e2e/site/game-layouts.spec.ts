@@ -162,7 +162,7 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
   }
 });
 
-test('the slip of a match fits on a phone in landscape', async ({ page, environment }) => {
+test('the slip of a match fits on a phone in landscape, and on a low one', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.setViewportSize({ width: 844, height: 350 });
   await holdMatches(page);
@@ -190,6 +190,11 @@ test('the slip of a match fits on a phone in landscape', async ({ page, environm
       ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
     );
     expect(note!.y + note!.height, language).toBeLessThanOrEqual(slip!.y);
+    // What the site's bar leaves of a phone of 320x600.
+    await page.setViewportSize({ width: 320, height: 542 });
+    for (const part of ['.betslip', '#go'])
+      await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 350 });
   }
 });
 
