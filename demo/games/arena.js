@@ -1,6 +1,6 @@
 import { draw, picture } from './drawing.js';
 import { part } from './parts.js';
-import { rooster } from './rooster.js';
+import { plumagesOf, rooster } from './rooster.js';
 
 /** Milliseconds for which a result is shown before the next fight. */
 const SHOWN = 5_000;
@@ -152,11 +152,12 @@ export function arena({ fights }, asked, words, showOdds) {
     wala.bird.textContent = fight.wala;
     number.textContent = words.fight.replace('*', fight.number);
     league.textContent = fight.competition;
-    const left = draw('g', { transform: 'translate(98 108)' }, rooster(fight.meron, COLOURS.meron));
+    const [meronPlumage, walaPlumage] = plumagesOf(fight.meron, fight.wala);
+    const left = draw('g', { transform: 'translate(98 108)' }, rooster(meronPlumage, COLOURS.meron));
     const right = draw(
       'g',
       { transform: 'translate(382 108) scale(-1 1)' },
-      rooster(fight.wala, COLOURS.wala),
+      rooster(walaPlumage, COLOURS.wala),
     );
     birds.replaceChildren(left, right);
     showWinner();

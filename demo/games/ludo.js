@@ -114,11 +114,11 @@ const place = (one, [x, y]) => {
   one.style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Draws the board with the tokens of all four colours. */
+/** Draws the board with the tokens of both players: the other yards are empty. */
 function board() {
   const middle = (CELLS * SIZE) / 2;
   const players = COLOURS.map((_, player) => {
-    const places = yardOf(player);
+    const places = [YOURS, THEIRS].includes(player) ? yardOf(player) : [];
     return places.map((at) => {
       const one = token(player);
       place(one, at);
@@ -144,7 +144,7 @@ function board() {
     ...COLOURS.map(home),
     // The tokens that move are above the others.
     ...players.flatMap(([, ...resting]) => resting),
-    ...players.map(([moving]) => moving),
+    ...players.flatMap(([moving]) => moving ?? []),
   );
   const reset = (player) => place(players[player][0], yardOf(player)[0]);
   return {

@@ -122,10 +122,19 @@ function handOf(pieces) {
 
 /** Renders a table of mahjong: four walls, four racks, discards, and a tile that is drawn. */
 export function mahjong(stage, opened, words, amount) {
-  const { you, opponent, pot, bet, say, play } = duel(opened, words, amount, { clear, deal });
+  const { you, opponent, others, pot, bet, say, play } = duel(opened, words, amount, { clear, deal });
   const table = middle();
   table.element.append(pot, bet);
-  const element = part('div', 'mahjong', opponent.element, table.element, you.element);
+  // Who sits at the sides discards, but is in no bet.
+  const sides = others(['mahjong__seat--left', 'mahjong__seat--right']);
+  const element = part(
+    'div',
+    'mahjong',
+    opponent.element,
+    ...sides.map((one) => one.element),
+    table.element,
+    you.element,
+  );
   stage.append(part('div', 'mahjong__room', element));
 
   function clear() {

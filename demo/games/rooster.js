@@ -32,10 +32,15 @@ const NAMED = {
   River: 'blue',
 };
 
-/** Returns the plumage of a name: as the name says, or always the same one. */
-function plumageOf(name) {
-  const all = Object.values(PLUMAGES);
-  return PLUMAGES[NAMED[name.split(' ')[0]]] ?? all[seedOf(name) % all.length];
+/** Returns the plumages of the two birds of a fight: as the names say, or always the same ones, and never the same for both. */
+export function plumagesOf(...names) {
+  const all = Object.keys(PLUMAGES);
+  const said = names.map((name) => NAMED[name.split(' ')[0]]);
+  const [left, right] = names.map((name, index) => said[index] ?? all[seedOf(name) % all.length]);
+  if (left !== right) return [left, right];
+  const other = all[(all.indexOf(left) + 3) % all.length];
+  // A name that says its colour keeps it.
+  return said[1] && !said[0] ? [other, right] : [left, other];
 }
 
 /** Sickle feathers of the tail, from the lowest to the highest. */
@@ -68,9 +73,9 @@ const leg = (x, band) => [
   line(`M${x - 2.5} 105h5`, band, 5),
 ];
 
-/** Draws a standing rooster that looks to the right, about 125 wide and high. The same name has the same looks. */
-export function rooster(name, band) {
-  const [body, shade, neck, tail] = plumageOf(name);
+/** Draws a standing rooster that looks to the right, about 125 wide and high. */
+export function rooster(plumage, band) {
+  const [body, shade, neck, tail] = PLUMAGES[plumage];
   return draw(
     'g',
     { class: 'rooster' },

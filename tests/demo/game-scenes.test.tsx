@@ -22,6 +22,8 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
+import { plumagesOf } from '../../demo/games/rooster.js';
+// @ts-expect-error As above.
 import { resultOf } from '../../demo/games/round-result.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
@@ -355,6 +357,21 @@ function openDuel(scene: typeof poker, hand: object, name: string) {
   return { stage, game, texts, count: (selector: string) => stage.querySelectorAll(selector).length };
 }
 
+test('two birds of a fight have different plumages, and a name that says its colour has it', () => {
+  const all = ['Proud Kite', 'Night Banner', 'Black Spur', 'Dusty Monsoon', 'Quiet Sultan', 'Golden Drum'];
+  for (const left of all)
+    for (const right of all) {
+      const [one, other] = plumagesOf(left, right);
+      expect(one, `${left}, ${right}`).not.toBe(other);
+    }
+  for (const name of all) {
+    expect(plumagesOf(name, 'Night Banner').includes('black')).toBe(true);
+    expect(plumagesOf('Night Banner', name).includes('black')).toBe(true);
+  }
+  expect(plumagesOf('Proud Kite', 'Night Banner')[1]).toBe('black');
+  expect(plumagesOf('Golden Drum', 'Night Banner')).toEqual(['golden', 'black']);
+});
+
 describe('a table of mahjong', () => {
   const HELD = [
     '一萬',
@@ -392,7 +409,9 @@ describe('a table of mahjong', () => {
     await round;
     expect(texts('.poker__seat--you .tile .out-of-sight')).toEqual(left);
     expect(texts('.poker__seat--opponent .tile .out-of-sight')).toEqual(right);
-    expect(texts('.poker__rank')).toEqual(['Points: 4', 'Points: 26']);
+    expect(texts('.poker__rank:not([hidden])')).toEqual(['Points: 4', 'Points: 26']);
+    // Each rack has a player.
+    expect(count('.mahjong .poker__portrait')).toBe(4);
     expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
   });
 
@@ -458,12 +477,12 @@ describe('a board of ludo', () => {
     expect(new Set(columns).size).toBe(24);
   });
 
-  test('has four colours with four tokens, and moves both players by what they throw', async () => {
+  test('has four tokens of each player, and moves both players by what they throw', async () => {
     const { stage, game, texts, count } = open();
     const tokens = () => Array.from(stage.querySelectorAll('.ludo__token'), at);
     const before = tokens();
-    expect(before).toHaveLength(16);
-    expect(new Set(before.map(String)).size).toBe(16);
+    expect(before).toHaveLength(8);
+    expect(new Set(before.map(String)).size).toBe(8);
     const shown = [
       { label: 'left', pieces: ['⚂', '⚀', '⚀'], rank: 'points', total: 5 },
       { label: 'right', pieces: ['⚅', '⚁', '⚀', '⚀'], rank: 'points', total: 10 },
