@@ -50,6 +50,7 @@ function toChosen(strip: HTMLElement, behavior: ScrollBehavior): void {
   strip.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior });
 }
 
+/** Ignores controls inside entries, such as the star of a favourite game. */
 function chosenIn(strip: HTMLElement): Element | null {
-  return strip.querySelector('[aria-pressed="true"], [aria-current="page"]');
+  return strip.querySelector('.strip>[aria-pressed=true],.strip>[aria-current]');
 }

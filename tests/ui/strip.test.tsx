@@ -49,3 +49,20 @@ test('scrolls smoothly to a vendor that is chosen later', { tags: ['HM-7', 'GC-6
   await view.rerender(strip('C'));
   await act(() => settled(() => expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])));
 });
+
+test('stays at its start when an entry has a pressed control, such as a favourite game', {
+  tags: ['HM-2'],
+}, async () => {
+  await show(
+    <Strip label="Continue playing" chosen="">
+      {['A', 'B', 'C', 'D'].map((name) => (
+        <article key={name}>
+          <button type="button" aria-pressed={name === 'D'}>
+            Favourite
+          </button>
+        </article>
+      ))}
+    </Strip>,
+  );
+  expect(scrolled).toEqual([]);
+});
