@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import type { IdleTimer } from '../../src/platform/idle.ts';
+import { $signedIn } from '../../src/session/session.ts';
 import { AnnouncedSeconds } from '../../src/ui/announced-seconds.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -15,6 +16,7 @@ import './countdown.css';
 export function Countdown({ idle }: { idle: IdleTimer }) {
   const { t, number } = useTexts();
   const state = useStore(idle.$idle);
+  const signedIn = useStore($signedIn);
   const stay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     stay.current?.querySelector('button')?.focus();
@@ -27,7 +29,7 @@ export function Countdown({ idle }: { idle: IdleTimer }) {
         <p className="countdown__seconds" aria-hidden="true">
           <bdi>{number(secondsLeft)}</bdi>
         </p>
-        <p>{t('kiosk.stillThereText')}</p>
+        <p>{t(signedIn ? 'kiosk.stillThereText' : 'kiosk.stillThereVisitor')}</p>
         <AnnouncedSeconds left={secondsLeft} />
         <Button look="primary" wide onClick={idle.extend}>
           {t('kiosk.stay')}
