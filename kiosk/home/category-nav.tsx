@@ -43,7 +43,7 @@ export function CategoryNav() {
         read.value.categories
           .filter(({ code }) => code !== 'HOT' && code !== 'FAV')
           .map(({ code }) => entry(code, categoryName(code, t), allVendorsAddress(code)))}
-      {wide && <TerminalLinks className="category-nav__entry" />}
+      {wide && <TerminalLinks className="category-nav__entry category-nav__entry--half" />}
     </nav>
   );
 }
