@@ -71,6 +71,8 @@ test.describe('portrait', () => {
     await expectHome(page, 'ltr', 6);
     await page.clock.fastForward(61_000);
     await expect(page.getByRole('dialog')).toBeVisible();
+    // Visitors have no session that could end.
+    await expect(page.getByRole('dialog')).toContainText('When the time is up, this terminal is cleared.');
     // As large as the icons of all other dialogs.
     await expect(page.locator('.dialog__close > .icon')).toHaveCSS('inline-size', '32px');
     await page.clock.fastForward(61_000);
@@ -148,6 +150,7 @@ test.describe('landscape', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect.poll(() => firstView(page)).toEqual({ games: 12, small: [] });
     await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(page.locator('.category-nav__entry').last()).toBeInViewport({ ratio: 1 });
     expect(await tileWidths(page)).toHaveLength(1);
     expect(venue.problems).toEqual([]);
   });
@@ -184,6 +187,49 @@ test(
     expect(venue.problems).toEqual([]);
   },
 );
+
+test('hot games have a banner with its whole picture, chips for fingers, and login in the bar', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await page.locator('.category-nav__entry--hot').click();
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  await expect(page.locator('.list-page__banners .banner__art')).toBeVisible();
+  const [banner, picture, title] = [
+    await boxOf('.list-page__banners .banner'),
+    await boxOf('.list-page__banners .banner__art'),
+    await boxOf('.list-page__banners .banner__title'),
+  ];
+  expect(picture.height).toBe(banner.height);
+  expect(picture.width / picture.height).toBeCloseTo(12 / 5, 1);
+  expect(title.y - banner.y).toBeGreaterThan(banner.height / 8);
+  const chip = await boxOf('.category-menu__entry[aria-pressed="true"]');
+  expect(chip.width).toBeGreaterThanOrEqual(chip.height);
+  const tool = await boxOf('.list-head__tool:last-child');
+  expect(tool.x + tool.width).toBeGreaterThan(1_040);
+  await expect(page.locator('.visit-bar a[href="/m/register"]')).toBeVisible();
+  await page.locator('.visit-bar a[href="/m/login"]').click();
+  await expect(page.locator('form input[type=password]')).toBeVisible();
+  await expect(page.locator('.visit-bar a[href="/m/login"]')).toHaveCount(0);
+  expect(venue.problems).toEqual([]);
+});
+
+test('cards of lotteries in one row have heads of one height', { tag: '@LT-1' }, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  const link = page.locator('.category-nav__entry--hot');
+  await link.evaluate((entry: HTMLAnchorElement) => entry.setAttribute('href', '/m/lott'));
+  await link.click();
+  await expect(page.locator('.draw-numbers--many').first()).toBeVisible();
+  const heads = await page.locator('.lottery-card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top } = card.getBoundingClientRect();
+      return [top, card.querySelector('.lottery-card__results')!.getBoundingClientRect().top - top] as const;
+    }),
+  );
+  for (const [top, head] of heads) {
+    for (const [, other] of heads.filter(([row]) => row === top)) expect(other).toBeCloseTo(head, 0);
+  }
+});
 
 test('live games show dealer, stakes and seats in four columns, and a button for their details', {
   tag: '@KI-1',
@@ -246,6 +292,8 @@ test('pages of the member have the edges of home, and games below few entries', 
     return [x, x + width];
   };
   const home = await edges('.game-section');
+  // Links, balance and payments are in one row.
+  expect((await page.locator('.terminal-head').boundingBox())!.height).toBeLessThan(100);
   for (const [link, content] of [
     ['/m/rewardCenter', '.reward-page__heads'],
     ['/m/protection', '.sheet__title'],

@@ -13,6 +13,7 @@ import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { $accessibilityOptions } from '../accessibility/options.ts';
 import { CategoryNav } from '../home/category-nav.tsx';
 import { TerminalHead } from '../home/terminal-head.tsx';
+import { VisitorLinks } from '../home/visitor-links.tsx';
 import { ExternalLinkDialog } from '../navigation/external-link-dialog.tsx';
 import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
 import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
@@ -21,6 +22,7 @@ import { LoginGames } from './login-games.tsx';
 import { MemberGames } from './member-games.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
+import './banners.css';
 import './game-head.css';
 import './terminal-layout.css';
 
@@ -42,7 +44,9 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
     <div className={`shell shell--${shown.route}`}>
       <MessageBar />
       <div className="terminal-layout__head">
-        <VisitBar onFinish={onFinish} />
+        <VisitBar onFinish={onFinish}>
+          {layout.wideAccount && <VisitorLinks search={layout.header === 'back'} />}
+        </VisitBar>
         {layout.header === 'main' && (
           <ErrorBoundary name="header">
             <TerminalHead />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Clock from 'lucide/dist/esm/icons/clock.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -21,13 +22,15 @@ interface Props {
   onFinish(): void;
   /** Whether it is in the dialog of a game, above the page's own bar. */
   over?: boolean;
+  /** Shown at the end of the bar. */
+  children?: ReactNode;
 }
 
 /**
  * The bar on every page: brand, venue, clock, notices, language, session time, accessibility and Finish. Over a
  * game it leaves out brand, notices and language.
  */
-export function VisitBar({ onFinish, over = false }: Props) {
+export function VisitBar({ onFinish, over = false, children }: Props) {
   const { t, language } = useTexts();
   const minutes = useStore($sessionMinutes);
   const venue = useStore($venue);
@@ -73,6 +76,7 @@ export function VisitBar({ onFinish, over = false }: Props) {
           {t('kiosk.finish')}
         </Button>
       )}
+      {children}
     </Bar>
   );
 }
