@@ -19,7 +19,9 @@ function fan(cards) {
     place.style.setProperty('--turn', `${(index - (cards.length - 1) / 2) * FAN}deg`);
     return place;
   });
-  return part('div', 'hand rummy__fan', ...places);
+  const element = part('div', 'hand rummy__fan', ...places);
+  element.style.setProperty('--spread', `${((cards.length - 1) / 2) * FAN}deg`);
+  return element;
 }
 
 function hiddenFan(count) {
