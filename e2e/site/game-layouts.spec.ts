@@ -142,6 +142,19 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
           await expect(page.locator(part), `${part} at ${width}`).toBeInViewport({ ratio: 1 });
       };
       await areInView();
+      if (gameName === 'Royal Rummy') {
+        const room = await page.locator('.rummy').evaluate((table) => {
+          const [rim, ...cards] = [table, ...table.querySelectorAll('.rummy__fan .piece')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const border = Number.parseFloat(getComputedStyle(table).borderLeftWidth);
+          const rooms = cards.map(
+            (card) => Math.min(card.left - rim!.left, rim!.right - card.right) - border,
+          );
+          return Math.min(...rooms);
+        });
+        expect(room, `cards from the rim at ${width}`).toBeGreaterThan(0);
+      }
       await page.locator('#go').click();
       for (const seat of [you, opponent]) {
         await expect(seat.locator('.poker__rank')).toBeVisible();
@@ -346,6 +359,30 @@ test('a ticket shows three rows of seven numbers on a phone, and fades above the
   expect(tops.filter(({ y }) => y === tops[0]!.y)).toHaveLength(7);
   expect(tops.filter((pick) => pick.bottom < bottom - 16).length).toBeGreaterThanOrEqual(21);
   expect(await stage.evaluate((one) => getComputedStyle(one).maskImage)).toContain('linear-gradient');
+});
+
+test('all keys of a lottery of digits are clear of the fade above the bet on a phone', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [width, height, language] of [
+    [390, 769, 'EN'],
+    [390, 763, 'UR'],
+    [360, 665, 'UR'],
+    [320, 665, 'EN'],
+  ] as const) {
+    const where = `${width}x${height}, ${language}`;
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'ELOTT', 'Saigon Three Minute', language));
+    await expect(page.locator('.pick--digit')).toHaveCount(10);
+    const { bottom, rem } = await page.locator('#stage').evaluate((stage) => ({
+      bottom: stage.getBoundingClientRect().bottom,
+      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }));
+    const last = (await page.locator('.pick--digit').last().boundingBox())!;
+    expect(last.y + last.height, where).toBeLessThanOrEqual(bottom - rem);
+  }
 });
 
 test('a low phone shows the draw as a strip, and two rows of numbers below the quick pick', async ({
