@@ -65,7 +65,7 @@ async function visit(page: Page, round: number): Promise<void> {
   await page.locator('.game-tile, .async-view--empty').first().waitFor();
   await goTo(page, '/m/set');
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
 }
 

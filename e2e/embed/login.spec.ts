@@ -90,7 +90,7 @@ test('a button of the page opens and closes the login, shows the session, leads 
   await expect(frame.getByText('₹25,000')).toBeVisible();
   await passAxe('ltr');
   // Clicks count after the frame, or a dialog in it, has been visible for half a second.
-  const confirm = frame.getByRole('button', { name: 'OK', exact: true });
+  const confirm = frame.getByRole('dialog').getByRole('button', { name: 'Log out' });
   await expect(async () => {
     // The dialog of an earlier try may be late.
     if (!(await confirm.isVisible()))

@@ -84,7 +84,7 @@ test('the site works offline, stores no personal data, updates on request and ca
       await page.goto(`${demo.origin}/m/set`);
       await untilVisitFollowed(page);
       await page.getByRole('button', { name: 'Log out' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL('**/m/home');
       // Home refetches its own lists, but the promotions were viewed before.
       await expect.poll(promotions).toEqual([]);

@@ -46,7 +46,7 @@ test('sign-out asks, notifies the gateway and clears storage; tabs share the ses
     const question = page.getByRole('dialog', { name: 'Log out' });
     await expect(question).toContainText('Do you want to log out?');
     const logout = page.waitForRequest('**/wps/session/logout');
-    await question.getByRole('button', { name: 'OK' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
     const request = await logout;
     expect(request.method()).toBe('DELETE');
     expect(request.headers().authorization).toMatch(/^Bearer /);

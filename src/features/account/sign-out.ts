@@ -16,7 +16,7 @@ export async function confirmSignOut(): Promise<void> {
   const sure = await requestConfirmation({
     title: 'shell.signOutTitle',
     text: 'shell.signOutText',
-    yes: 'common.submit',
+    yes: 'shell.signOut',
     no: 'common.cancel',
   });
   if (!sure) return;

@@ -36,7 +36,7 @@ test('asks first; Cancel has no effect', async () => {
   expect($confirmation.get()).toMatchObject({
     title: 'shell.signOutTitle',
     text: 'shell.signOutText',
-    yes: 'common.submit',
+    yes: 'shell.signOut',
     no: 'common.cancel',
   });
   $confirmation.get()?.answer(false);
