@@ -369,7 +369,7 @@ test('controls and dots of banners have contrast over any picture', { tag: '@HM-
   expect((light(over(dot, under)) + 0.05) / (light(under) + 0.05), background).toBeGreaterThan(3);
 });
 
-test('banners with a target say so below their title, above the controls and without covering either', {
+test('banners show whole letters, and say below them that they have a target, without covering either or the controls', {
   tag: '@HM-1',
 }, async ({ page, environment }) => {
   for (const [language, action] of [
@@ -390,6 +390,13 @@ test('banners with a target say so below their title, above the controls and wit
         ].map((part) => part.boundingBox()),
       );
       const [title, button, dots, banner] = boxes.map((box) => box!);
+      const isWhole = await slide.locator('.banner__title').evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const ends = [...text.getClientRects()].map(({ bottom }) => bottom);
+        return Math.max(...ends) <= element.getBoundingClientRect().bottom;
+      });
+      expect(isWhole, `${language} ${width}`).toBe(true);
       const isOut = button!.x >= banner!.x + banner!.width || button!.x + button!.width <= banner!.x;
       // A long title in a wide font fills the banner of the narrowest phone, and has no action.
       if (isOut && width === 320) continue;
