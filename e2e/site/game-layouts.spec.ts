@@ -155,6 +155,16 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
         });
         expect(room, `cards from the rim at ${width}`).toBeGreaterThan(0);
       }
+      for (const seat of [you, opponent]) {
+        const { plate, text } = await seat.locator('.poker__plate').evaluate((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one.querySelector('.poker__stack')!);
+          const [around, words] = [one, range].map((box) => box.getBoundingClientRect());
+          return { plate: around!, text: words! };
+        });
+        const room = Math.min(text.left - plate.left, plate.right - text.right);
+        expect(room, `balance of ${gameName} in its plate at ${width}`).toBeGreaterThan(2);
+      }
       await page.locator('#go').click();
       for (const seat of [you, opponent]) {
         await expect(seat.locator('.poker__rank')).toBeVisible();
@@ -579,6 +589,7 @@ test('no bet of a live table is cut in the window of the site on phones', async 
   const others = ['Velvet Dragon Tiger', 'Lotus Sic Bo', 'Lotus Baccarat', 'First Class Money Wheel'];
   for (const [width, height, gameNames] of [
     [320, 640, [...boards, ...others, 'Velvet Blackjack']],
+    [320, 740, ['Terrace Andar Bahar']],
     [390, 844, boards],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -592,6 +603,9 @@ test('no bet of a live table is cut in the window of the site on phones', async 
         const bets = game.locator('.place, .blackjack__spot');
         expect(await bets.count(), where).toBeGreaterThan(0);
         for (const bet of await bets.all()) await expect(bet, where).toBeInViewport({ ratio: 1 });
+        // The last results are whole, or left out.
+        const road = game.locator('.road');
+        if (await road.isVisible()) await expect(road, where).toBeInViewport({ ratio: 1 });
         // The clock is whole, and so is the face of a visible dealer.
         const { clock, cloth, face } = await game.locator('.table__view').evaluate((view) => {
           const edge = (selector: string) =>
