@@ -86,12 +86,8 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     text: 'states.appear',
     way: ['deposit', 'shell.deposit'],
   },
-  'wallet.noWithdrawals': {
-    picture: wallet,
-    title: 'wallet.noWithdrawals',
-    text: 'states.appear',
-    way: ['deposit', 'shell.deposit'],
-  },
+  // The form to withdraw is on the same screen.
+  'wallet.noWithdrawals': { picture: wallet, title: 'wallet.noWithdrawals', text: 'states.appear' },
   'wallet.noMethods': {
     picture: wallet,
     title: 'states.closed',

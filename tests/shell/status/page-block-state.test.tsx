@@ -59,7 +59,6 @@ test.each([
   ['promotions.none', 'No promotions right now', 'Browse games', '/m/home'],
   ['lottery.none', 'No lotteries yet', 'Browse games', '/m/home'],
   ['wallet.noHistory', 'No payments yet', 'Deposit', '/m/voucherCenter'],
-  ['wallet.noWithdrawals', 'No withdrawals yet', 'Deposit', '/m/voucherCenter'],
   ['wallet.noRewards', 'Nothing here yet', 'Promotions', '/m/activity'],
   ['messages.none', 'Nothing in this part of your inbox', 'Promotions', '/m/activity'],
   ['team.nobody', 'Nothing here yet', 'Open account', '/m/agentRegister'],
@@ -85,11 +84,14 @@ test.each([
   expect((await screen.findByRole('link', { name })).className).toBe(look);
 });
 
-test('an empty block does not link to its own page', async () => {
+test.each([
+  ['wallet.noHistory', 'No payments yet', '/m/voucherCenter'],
+  ['wallet.noWithdrawals', 'No withdrawals yet', '/m/withdraw'],
+] as const)('an empty block (%s) next to its form has no link', async (reason, name, page) => {
   await loadMessages(['wallet']);
-  here.platform.navigate('/m/voucherCenter');
-  await show(<BlockState empty="wallet.noHistory" />);
-  await screen.findByRole('heading', { name: 'No payments yet' });
+  here.platform.navigate(page);
+  await show(<BlockState empty={reason} />);
+  await screen.findByRole('heading', { name });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
