@@ -3,7 +3,8 @@ import './vip-emblem.css';
 import './vip-tones.css';
 
 /** Marks of the metals, on a face of 40 units around 0. */
-const marks: Readonly<Record<VipMetal, string>> = {
+const marks: Readonly<Record<VipMetal | 'none', string>> = {
+  none: 'M-10 5L0 -5L10 5L10 0L0 -10L-10 0z',
   bronze: 'M-10 5L0 -5L10 5L10 0L0 -10L-10 0z',
   silver: 'M-10 0L0 -10L10 0L10 -5L0 -15L-10 -5zM-10 10L0 0L10 10L10 5L0 -5L-10 5z',
   gold: 'M0 -13L3.4 -4.6L12.4 -4L5.5 1.8L7.6 10.5L0 5.8L-7.6 10.5L-5.5 1.8L-12.4 -4L-3.4 -4.6z',
@@ -12,8 +13,8 @@ const marks: Readonly<Record<VipMetal, string>> = {
     'M-7 -9L7 -9L12.5 -2L0 12L-12.5 -2zM-5.6 -6.6L-9 -2.4L-4 -2.4zM0 -6.6L-3 -2.4L3 -2.4zM5.6 -6.6L4 -2.4L9 -2.4z',
 };
 
-/** A six-sided medal in the metal of a level; decoration next to its name. */
-export function VipEmblem({ tone, size }: { tone: VipMetal; size: number }) {
+/** A six-sided medal in the metal of a level, grey without a level; decoration next to its name. */
+export function VipEmblem({ tone, size }: { tone: VipMetal | 'none'; size: number }) {
   return (
     <svg
       className={`vip-emblem vip-tone--${tone}`}

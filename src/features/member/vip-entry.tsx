@@ -3,7 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { $vip, nextLevel, progressTo, toneOf } from './vip.ts';
+import { $vip, nextLevel, ownTone, progressTo, toneOf } from './vip.ts';
 import { VipEmblem } from './vip-emblem.tsx';
 import './vip-entry.css';
 
@@ -18,7 +18,7 @@ export default function VipEntry() {
   if (!levels.length) return null;
   const next = nextLevel(benefits);
   const done = next ? progressTo(benefits, next) : 1;
-  const tone = toneOf(level, levels);
+  const tone = ownTone(benefits);
   return (
     <a className={`vip-entry vip-tone--${tone}`} href={linkTo('vipBenefits')}>
       <VipEmblem tone={tone} size={64} />
@@ -29,7 +29,7 @@ export default function VipEntry() {
         </strong>
         {next && (
           <>
-            <span className="vip-entry__bar" aria-hidden="true">
+            <span className={`vip-entry__bar vip-tone--${toneOf(level, levels)}`} aria-hidden="true">
               <i style={{ inlineSize: `${done * 100}%` }} />
             </span>
             <span className="vip-entry__about">

@@ -2,7 +2,16 @@ import type { CSSProperties } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import type { VipBenefits, VipLevel } from '../../gateway/endpoints/vip.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { goalsOf, ladderOf, levelStatus, nextLevel, progressTo, toneOf, type VipGoal } from './vip.ts';
+import {
+  goalsOf,
+  ladderOf,
+  levelStatus,
+  nextLevel,
+  ownTone,
+  progressTo,
+  toneOf,
+  type VipGoal,
+} from './vip.ts';
 import { VipEmblem } from './vip-emblem.tsx';
 import './vip-standing.css';
 
@@ -11,7 +20,7 @@ export function VipStanding({ benefits }: { benefits: VipBenefits }) {
   const { t } = useTexts();
   const { level, label, levels } = benefits;
   const next = nextLevel(benefits);
-  const tone = toneOf(level, levels);
+  const tone = ownTone(benefits);
   return (
     <section className={`vip-standing vip-tone--${tone}`} aria-label={t('vip.yourLevel')}>
       <div className="vip-standing__level">
@@ -21,7 +30,7 @@ export function VipStanding({ benefits }: { benefits: VipBenefits }) {
           <bdi className="vip-standing__label">{label || t('vip.noLevel')}</bdi>
         </p>
       </div>
-      <div className="vip-standing__way">
+      <div className={`vip-standing__way vip-tone--${toneOf(level, levels)}`}>
         {next ? <Way benefits={benefits} next={next} /> : <p>{t('vip.highest')}</p>}
       </div>
       <Ladder benefits={benefits} />

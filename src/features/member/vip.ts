@@ -66,6 +66,11 @@ export function toneOf(level: number, levels: readonly VipLevel[]): VipMetal {
   return metalAt(Math.max(0, sorted.indexOf(level)), sorted.length);
 }
 
+/** Returns the metal of the member's level; `none` below the first level. */
+export function ownTone({ level, levels }: Pick<VipBenefits, 'level' | 'levels'>): VipMetal | 'none' {
+  return levels.some((one) => one.level <= level) ? toneOf(level, levels) : 'none';
+}
+
 /** Steps of the ladder: phones have room for five. */
 const STEPS = 5;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ladderOf, nextLevel, progressTo, toneOf } from '../../../src/features/member/vip.ts';
+import { ladderOf, nextLevel, ownTone, progressTo, toneOf } from '../../../src/features/member/vip.ts';
 import type { VipBenefits, VipLevel } from '../../../src/gateway/endpoints/vip.ts';
 
 const level = (number: number): VipLevel => ({
@@ -34,6 +34,12 @@ describe('VIP emblems', { tags: ['WL-6'] }, () => {
   ])('spread the metals over %d levels', (count, tones) => {
     const { levels } = member(0, count);
     expect(levels.map((one) => toneOf(one.level, levels)).reverse()).toEqual(tones.split(' '));
+  });
+
+  test('are grey below the first level', () => {
+    expect([0, 1, 3].map((own) => ownTone(member(own, 3)))).toEqual(['none', 'bronze', 'diamond']);
+    // A level that the operator has removed.
+    expect(ownTone(member(9, 3))).not.toBe('none');
   });
 
   test.each([
