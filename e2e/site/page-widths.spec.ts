@@ -129,6 +129,30 @@ test('pages refused to a trial account show the reason at the side of the banner
   }
 });
 
+test('five level cards leave no hole from 768 to 1440 px', { tag: '@WL-6' }, async ({
+  page,
+  environment,
+}) => {
+  await environment.session('noor2');
+  for (const language of ['EN', 'UR']) {
+    await openSite(page, environment, '/m/member/benefits', language);
+    await expect(page.locator('.vip-level')).toHaveCount(5);
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('.vip-level').evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+        return tops.map((at) => {
+          const row = boxes.filter(({ top }) => Math.round(top) === at);
+          return `${Math.round(Math.min(...row.map((one) => one.left)))} ${Math.round(Math.max(...row.map((one) => one.right)))}`;
+        });
+      });
+      expect(rows.length).toBeGreaterThan(1);
+      expect(new Set(rows).size, `${language} at ${width} px: ${rows}`).toBe(1);
+    }
+  }
+});
+
 test('quick amounts have rows of the same length, and the whole balance is in its field', {
   tag: '@WL-1',
 }, async ({ page, environment }) => {
