@@ -488,6 +488,7 @@ test('promotions below rewards have pictures as high as their row, and a link in
   await page.goto(`${environment.demo.origin}/m/rewardCenter`);
   const cards = page.locator('.promotion-offer');
   await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards.first().locator('.promotion-offer__offer')).toHaveText(/./);
   const heights = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   const rows = await heights('.promotion-offer');

@@ -35,6 +35,11 @@ export function PromotionOffers({ all }: { all: Promotions }) {
                 <span className="promotion-offer__title" dir="auto">
                   {promotion.title}
                 </span>
+                {promotion.offer && (
+                  <span className="promotion-offer__offer" dir="auto">
+                    {promotion.offer}
+                  </span>
+                )}
                 <PromotionTime promotion={promotion} />
               </span>
             </a>
