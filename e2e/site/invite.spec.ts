@@ -49,6 +49,10 @@ test('a member copies the link, and a friend who registers with it on another de
 
   // The address of an invitation shows home with the dialog.
   await page.goto(`${environment.demo.origin}/m/inviteFriends`);
+  // No control is marked; Tab reaches the close button.
+  await expect(popup).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(popup.getByRole('listitem')).toContainText('fr***a');
   await expect(popup.getByRole('listitem')).toContainText('Registered, not played yet');
   expect(environment.problems).toEqual([]);

@@ -32,6 +32,8 @@ export function Dialog({ title, place = 'middle', then, tools, onClose, children
     // Inside a shadow root, the document only sees the host.
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     dialog.showModal();
+    // Without a focus before, such as for a dialog with an address, browsers mark the close button.
+    if (before === document.body) dialog.focus();
     const closed = countDialog(dialog);
     return () => {
       closed();
