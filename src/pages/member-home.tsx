@@ -9,6 +9,7 @@ import { MenuList } from '../shell/drawers/menu-list.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
+import { RefusedSheet } from './refused-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import './sheet-columns.css';
 import './account-panel.css';
@@ -21,10 +22,10 @@ export default function MemberHomePage() {
       from={linkTo('memberHome')}
       onRefused={refuseMemberArea}
       // Behind the question.
-      refused={() => (
-        <Sheet title={t('member.title')}>
+      refused={(why) => (
+        <RefusedSheet title={t('member.title')} why={why}>
           <CompactAccount />
-        </Sheet>
+        </RefusedSheet>
       )}
     >
       <Sheet width="page" title={t('member.title')}>
