@@ -1,6 +1,7 @@
 import { changePassword } from '../../../gateway/endpoints/passwords.ts';
 import { call } from '../../../gateway/http/client.ts';
 import { refusal } from '../../../gateway/http/errors.ts';
+import type { TextKey } from '../../../i18n/keys.ts';
 import { ownEntry } from '../../../lib/own-entry.ts';
 import { platform } from '../../../platform/platform.ts';
 import { linkTo } from '../../../routes/routes.ts';
@@ -36,16 +37,18 @@ const fieldByCode: Readonly<Record<string, ChangeField>> = {
 const LOADING = 10_000;
 const HOME_DELAY = 1_000;
 
+/** The text of an empty field is the same in all three. */
+const needed = (value: string): [TextKey] | undefined => (value ? undefined : ['account.newNeeded']);
+
 /** Creates the state of one form. The passwords are discarded with it. */
 export function createPasswordChange(): PasswordChange {
   const held = $temporaryPassword.get();
   const form = createForm<ChangeField>({
-    old_password: (value) => (held === undefined ? checkField('loginPassword', value) : []),
-    password: (value) => checkField('password', value),
-    confimpsw: (value, { password }) => {
-      if (!value) return ['account.confirmNewNeeded'];
-      return value === password ? [] : ['account.confirmNewDiffers'];
-    },
+    old_password: (value) =>
+      held === undefined ? (needed(value) ?? checkField('loginPassword', value)) : [],
+    password: (value) => needed(value) ?? checkField('password', value),
+    confimpsw: (value, { password }) =>
+      needed(value) ?? (value === password ? [] : ['account.confirmNewDiffers']),
   });
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const submission = createSubmission(async (signal) => {

@@ -260,9 +260,9 @@ describe('password change', { tags: ['PW-4'] }, () => {
     expect(asksOld).toBe(true);
     expect(form.validate()).toBe('old_password');
     expect(form.$errors.get()).toEqual({
-      old_password: ['account.passwordNeeded'],
-      password: ['account.passwordNeeded'],
-      confimpsw: ['account.confirmNewNeeded'],
+      old_password: ['account.newNeeded'],
+      password: ['account.newNeeded'],
+      confimpsw: ['account.newNeeded'],
     });
     type(form, { old_password: 'x', password: 'short1', confimpsw: 'short2' });
     expect(form.validate()).toBe('password');
