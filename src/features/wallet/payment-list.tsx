@@ -101,6 +101,7 @@ function PaymentRows({ kind, payments }: { kind: PaymentKind; payments: readonly
       {payments.map((payment) => (
         <PaymentRow
           key={payment.id}
+          kind={kind}
           payment={payment}
           method={methods.find(({ name }) => name === payment.method)}
         />
@@ -110,12 +111,13 @@ function PaymentRows({ kind, payments }: { kind: PaymentKind; payments: readonly
 }
 
 interface RowProps {
+  kind: PaymentKind;
   payment: Payment;
   /** Undefined while the methods load, and for methods that are no longer offered. */
   method: PaymentMethod | undefined;
 }
 
-function PaymentRow({ payment, method }: RowProps) {
+function PaymentRow({ kind, payment, method }: RowProps) {
   const { t, money, language } = useTexts();
   const { currency } = siteConfig();
   const { id, account, amount, fee, at, state, reason, cancellable } = payment;
@@ -150,6 +152,10 @@ function PaymentRow({ payment, method }: RowProps) {
           className="payment-list__details"
           items={[
             ...(fee ? [{ label: t('wallet.fee'), value: money(fee, currency) }] : []),
+            // The amount in the deposit record.
+            ...(fee && kind === 'deposit' && (state === 'done' || state === 'pending')
+              ? [{ label: t('wallet.credited'), value: money(amount - fee, currency) }]
+              : []),
             ...(account ? [{ label: t('wallet.payOutTo'), value: account }] : []),
             { label: t('wallet.order'), value: id },
           ]}

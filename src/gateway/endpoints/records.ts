@@ -73,6 +73,7 @@ const deposit = v.object({
   /** Name of the payment method in the requested language; empty if there is only one. */
   method: text,
   at: v.number(),
+  /** What reaches the balance, after the fee. */
   amount: v.number(),
   state: paymentState,
 });

@@ -89,6 +89,8 @@ test('reviews a deposit, pays it, and shows it in balance and history', { tags: 
   await user.click(within(result).getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await settled(() => expect(history()[0]!.textContent).toContain('Card₹200.00'));
+  // The record of deposits has the amount without the fee.
+  expect(factsOf(history()[0]!).slice(0, 2)).toEqual(['₹4.00', '₹196.00']);
 });
 
 test('lists the three latest payments with icon and date, and links to the record of all', {
