@@ -4,6 +4,14 @@ import { openInPlace } from '../support/visit.ts';
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
 
+/** The pane with the open text ends with the last title. */
+async function expectEndsWithList(page: Page): Promise<void> {
+  const text = '.accordion-item__text:not([hidden])';
+  await expect(page.locator(text)).toBeVisible();
+  const [pane, last] = [await boxOf(page, text), await boxOf(page, '.accordion-item:last-child button')];
+  expect(pane.y + pane.height).toBeCloseTo(last.y + last.height, 0);
+}
+
 test('pages about the member start on one line at 1280 px, and a payment has its record at its side', {
   tag: ['@WL-1', '@WL-5'],
 }, async ({ page, environment }) => {
@@ -56,16 +64,15 @@ test('at 1280 px a record has its filters in one row and its export at the side 
   }
 });
 
-test('at 1280 px texts of announcements and of the inbox fill half of the screen, and pages begin on one line', {
+test('at 1280 px texts of announcements and of the inbox end with their lists, above offers and contacts, and pages begin on one line', {
   tag: ['@AN-2', '@MS-5'],
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await environment.session();
   for (const path of ['notice', 'webEmail']) {
     await openSite(page, environment, `/m/${path}`);
-    const text = '.accordion-item__text:not([hidden])';
-    await expect(page.locator(text)).toBeVisible();
-    expect((await boxOf(page, text)).height, path).toBeGreaterThan(400);
+    await expectEndsWithList(page);
+    if (path === 'notice') await expect(page.locator('.current-offers')).toBeVisible();
   }
   await expect(page.locator('.inbox-page__contact')).toBeInViewport({ ratio: 0.9 });
   for (const [path, first] of [
@@ -360,6 +367,10 @@ test('agents read one announcement next to the titles at 1280 px, at first the n
   await expect(open).toHaveCount(1);
   const [list, beside] = [(await titles.first().boundingBox())!, (await text.boundingBox())!];
   expect(beside.x).toBeGreaterThan(list.x + list.width);
+  await expectEndsWithList(page);
+  const contacts = page.locator('.message-group__actions > li');
+  const tops = await contacts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
   await titles.nth(2).click();
   await expect(open).toHaveCount(0);
 });

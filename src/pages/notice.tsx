@@ -3,8 +3,10 @@ import { currentAnnouncements } from '../features/announcements/notices.ts';
 import { platform } from '../platform/platform.ts';
 import { linkTo } from '../routes/routes.ts';
 import type { PageModule } from '../shell/page/page-store.ts';
+import { AfterHydration } from '../ui/use-hydrated.tsx';
 import { useLobby } from './use-lobby.tsx';
 import { useSearch } from './use-search.tsx';
+import { WideOffers } from './wide-offers.tsx';
 import './list-page.css';
 
 export const reads: PageModule['reads'] = (scope) => [currentAnnouncements(scope)];
@@ -21,6 +23,9 @@ export default function NoticePage() {
   return (
     <div className="list-page list-page--text">
       <NoticeList scope={scope} index={asked && /^\d+$/.test(asked) ? Number(asked) : -1} onIndex={keep} />
+      <AfterHydration>
+        <WideOffers />
+      </AfterHydration>
     </div>
   );
 }
