@@ -11,7 +11,7 @@ import { openPanel } from '../shell/drawers/panels.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { EntrySheet } from './entry-sheet.tsx';
+import { EntryPanel, EntrySheet } from './entry-sheet.tsx';
 import { SheetAside } from './sheet.tsx';
 import { useSearch } from './use-search.tsx';
 import './register.css';
@@ -36,7 +36,12 @@ export default function RegisterPage() {
   const [reading, setReading] = useState(false);
   return (
     <VisitorsOnly to={linkTo('home')}>
-      <EntrySheet level={2} title={t('account.welcome')} text={t('account.registerText')}>
+      <EntrySheet
+        level={2}
+        title={t('account.welcome')}
+        text={t('account.registerText')}
+        panel={<EntryPanel welcome />}
+      >
         <AsyncView
           remote={rules}
           retry={$registrationRules.reload}
