@@ -393,7 +393,7 @@ test('identity checks are in columns of one height at 1280 px, with their button
   expect(new Set(boxes).size, boxes.join(', ')).toBe(1);
 });
 
-test('free play and forms of passwords have the panel of the brand at their side at 1280 px', {
+test('free play, a forgotten and a new password have a panel at their side at 1280 px', {
   tag: ['@SE-2', '@PW-1', '@PW-4'],
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -409,9 +409,10 @@ test('free play and forms of passwords have the panel of the brand at their side
   await isAtSide('/m/changePsw', '.form');
   const [text, panel] = [await boxOf(page, '.sheet__text'), await boxOf(page, '.entry-panel')];
   expect(text.y).toBe(panel.y);
-  await expect(page.locator('.entry-mark__cards')).toBeHidden();
+  await expect(page.locator('.entry-panel h2')).toHaveText('A good password');
+  await expect(page.locator('.sheet .entry-mark__cards')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.entry-mark__cards')).toBeVisible();
+  await expect(page.locator('.sheet .entry-mark__cards')).toBeVisible();
 });
 
 test('tiles of the agency have one height, also with long names', { tag: ['@AG-1', '@AG-2'] }, async ({

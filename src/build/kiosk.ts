@@ -70,8 +70,8 @@ const linkStates = [
   'shell/header/inbox-badge.tsx',
 ].map((file) => projectFile(`src/${file}`));
 
-/** Pages of a terminal have no panel about the brand. */
-const entryPanel = projectFile('src/pages/entry-panel.tsx');
+/** Forms of a terminal have no panel at their side. */
+const entryPanels = ['entry-panel', 'password-panel'].map((name) => projectFile(`src/pages/${name}.tsx`));
 
 /** A terminal's screen has room for the text of a promotion next to its card. */
 const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
@@ -123,7 +123,7 @@ export default appBuild({
     ...recordTools,
     ...linkStates,
     identityChecks,
-    entryPanel,
+    ...entryPanels,
     openPromotion,
     hotSuggestions,
     rewardSources,
