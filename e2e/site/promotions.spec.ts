@@ -50,6 +50,23 @@ test("an address opens and scrolls to its promotion, whose text follows the brow
   expect(card!.width).toBeCloseTo(list!.width, 0);
   expect(text!.x).toBeGreaterThan(card!.x + card!.width / 3);
   expect(text!.y).toBeCloseTo(card!.y, 0);
+
+  await test.step('tables and rows of pictures end at the edge of the panel, and cards below have one height', async () => {
+    await race.getByRole('button', { name: /More/ }).click();
+    await expect(lead).toBeVisible();
+    const [panel, table, cover] = await Promise.all(
+      [race.locator('.promotion__text'), race.locator('.html table'), covers.last()].map(boxOf),
+    );
+    const padding = 24;
+    for (const part of [table!, cover!]) {
+      expect(panel!.x + panel!.width - part.x - part.width).toBeCloseTo(padding, 0);
+    }
+    const rest = page.locator('.promotion:not(.promotion--open)');
+    const heights = await rest.evaluateAll((all) =>
+      all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights).size, heights.join()).toBe(1);
+  });
   expect(environment.problems).toEqual([]);
 });
 
