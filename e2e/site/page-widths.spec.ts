@@ -457,6 +457,18 @@ test("an agent's refresh buttons are in line, pages begin as far below the heade
     ];
     expect(badge.y - bar.y).toBeGreaterThan(7);
     expect(Math.abs(badge.x + badge.width / 2 - icon.x - icon.width / 2)).toBeLessThan(icon.width);
+    await test.step('on a wide screen the name is in line with the heading of the figures', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const [head, heading, money, figure] = await Promise.all(
+        ['.agent-head', '.team-counters h2', '.agent-money', '.team-counters__one'].map((one) =>
+          boxOf(page, one),
+        ),
+      );
+      expect(head!.y + head!.height).toBeCloseTo(heading!.y + heading!.height, 0);
+      expect(head!.width).toBe(money!.width);
+      expect(money!.y).toBe(figure!.y);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
   }
 });
 
