@@ -2,45 +2,37 @@ import type { TextKey } from '../../i18n/keys.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { categoryRoutes, type RouteName } from '../../routes/routes.ts';
 
-/**
- * Pages without the main header (RT-5): with a back arrow and title, or with their own header, like the game lists.
- */
-const heads: Readonly<Partial<Record<RouteName, 'back' | 'own'>>> = {
-  login: 'back',
-  register: 'back',
-  forget: 'back',
-  activity: 'back',
-  activityDetail: 'back',
-  notice: 'back',
-  message: 'back',
-  help: 'back',
-  changePassword: 'back',
-  settings: 'back',
-  trial: 'back',
-  app: 'back',
-  terminal: 'back',
-  ...Object.fromEntries(Object.values(categoryRoutes).map((route) => [route, 'own' as const])),
-  gameList: 'own',
-  hotGames: 'own',
-  favouriteGames: 'own',
-  sportsGame: 'own',
-  studio: 'own',
-};
+/** Pages about logging in, without the account's controls. */
+const ofLogin: readonly RouteName[] = ['login', 'register', 'forget', 'changePassword', 'terminal'];
+
+/** Pages with a back arrow and a title instead of the main header (RT-5). */
+const withArrow: ReadonlySet<RouteName> = new Set([
+  ...ofLogin,
+  'activity',
+  'activityDetail',
+  'notice',
+  'message',
+  'help',
+  'settings',
+  'trial',
+  'app',
+]);
+
+/** Game lists, which have their own header (RT-5). */
+const ofGames: ReadonlySet<RouteName> = new Set([
+  ...Object.values(categoryRoutes),
+  'gameList',
+  'hotGames',
+  'favouriteGames',
+  'sportsGame',
+  'studio',
+]);
 
 /**
  * Routes without the bottom menu (RT-6). All game lists are without it, so that it does not come and go between
  * categories.
  */
-const withoutMenu: ReadonlySet<RouteName> = new Set([
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-  'notice',
-  'help',
-  'app',
-  'terminal',
-]);
+const withoutMenu: ReadonlySet<RouteName> = new Set([...ofLogin, 'notice', 'help', 'app']);
 
 /** Pages that the member centre leads to. */
 const ofMember: ReadonlySet<RouteName> = new Set([
@@ -59,15 +51,6 @@ const ofMember: ReadonlySet<RouteName> = new Set([
   'identity',
   'inbox',
   'message',
-]);
-
-/** Pages without the account's controls: they are about logging in. */
-const ofLogin: ReadonlySet<RouteName> = new Set([
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-  'terminal',
 ]);
 
 /** Titles of pages, in the header and the browser; home has the brand's name. */
@@ -174,12 +157,12 @@ export interface Layout {
 export function layoutOf(route: RouteName): Layout {
   const home = route === 'home';
   const own = agentTitle(route);
-  const header = own ? 'back' : (heads[route] ?? 'main');
+  const header = own || withArrow.has(route) ? 'back' : ofGames.has(route) ? 'own' : 'main';
   return {
     header,
     title: own ?? titles[route] ?? categoryTitle(route),
     backToHome: backToHome.has(route),
-    wideAccount: header !== 'main' && !own && !ofLogin.has(route),
+    wideAccount: header !== 'main' && !own && !ofLogin.includes(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
     section: header === 'own' ? 'home' : ofMember.has(route) ? 'memberHome' : route,
     sideMenu: !own,
