@@ -127,4 +127,16 @@ test('favourites are above the games played last, in tiles of one width', { tag:
   const [above, below] = [(await favourite!.boundingBox())!, (await recent!.boundingBox())!];
   expect(above.y).toBeLessThan(below.y);
   expect(below.width).toBeCloseTo(above.width, 0);
+  await test.step('a preview stays off the menu', async () => {
+    const preview = favourite!.locator('.game-preview');
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      await favourite!.locator('.game-tile__play').hover();
+      await expect(preview).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    const menu = (await page.locator('.bottom-menu').boundingBox())!;
+    expect((await preview.boundingBox())!.x).toBeGreaterThanOrEqual(menu.x + menu.width);
+    await page.mouse.move(1, 1);
+    await expect(preview).toHaveCount(0);
+  });
 });

@@ -10,7 +10,7 @@ import { rootErrors } from '../shell/status/watch-page-errors.ts';
 import { ImageScope } from '../ui/image-scope.tsx';
 import { createRoot } from './renderer.tsx';
 
-/** Pixels between a preview and the edges of the window. */
+/** Pixels between a preview and the edges of the window, or of the page next to the menu. */
 const EDGE = 8;
 
 /**
@@ -44,14 +44,15 @@ export function showPreview(tile: Element, close: () => void): () => void {
   };
 }
 
-/** Centres a box with content on a tile, inside of the window, and makes it visible. */
+/** Centres a box with content on a tile, inside of the window and not over the menu, and makes it visible. */
 function place(box: HTMLElement, tile: Element): void {
   if (!box.firstElementChild) return;
   const { left, top, width } = tile.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const within = (at: number, most: number) => `${Math.max(EDGE, Math.min(at, most - EDGE))}px`;
-  box.style.left = within(left + (width - box.offsetWidth) / 2, clientWidth - box.offsetWidth);
-  box.style.top = within(top - EDGE, clientHeight - box.offsetHeight);
+  const page = tile.closest('main')!.getBoundingClientRect();
+  const within = (at: number, least: number, most: number) =>
+    `${Math.max(least + EDGE, Math.min(at, most - EDGE))}px`;
+  box.style.left = within(left + (width - box.offsetWidth) / 2, page.left, page.right - box.offsetWidth);
+  box.style.top = within(top - EDGE, 0, document.documentElement.clientHeight - box.offsetHeight);
   box.style.visibility = 'visible';
 }
 
