@@ -139,4 +139,14 @@ test('favourites are above the games played last, in tiles of one width', { tag:
     await page.mouse.move(1, 1);
     await expect(preview).toHaveCount(0);
   });
+  await test.step('the information of a game needs no scrolling', async () => {
+    await openInPlace(page, '/m/slot-games');
+    await page.locator('.game-list .info-button').first().click();
+    await expect(page.locator('.game-sheet__features')).toBeVisible();
+    await expect(page.locator('.game-sheet__more .game-tile').first()).toBeVisible();
+    const hidden = await page
+      .locator('dialog .dialog__panel')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
 });
