@@ -2,20 +2,22 @@ import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useWideScreen } from '../../ui/use-media.tsx';
 
-/** A blurred picture has transparent edges, so it is larger than its place, and clipped to it. */
-const SCALE = 1.3;
+/** Pixels. A blurred picture has transparent edges three times as wide as its blur, so it exceeds its place by them, and is clipped to it. */
+const BLUR = 48;
+const EDGE = 3 * BLUR;
 
 /** Here and not in a sheet, because each page with banners loads those. */
 const style: CSSProperties = {
   position: 'absolute',
-  insetBlock: 0,
-  inlineSize: 'calc(100% - var(--carousel-gap))',
-  blockSize: '100%',
+  insetBlockStart: -EDGE,
+  insetInlineStart: `calc(var(--carousel-gap) / 2 - ${EDGE}px)`,
+  inlineSize: `calc(100% - var(--carousel-gap) + ${2 * EDGE}px)`,
+  blockSize: `calc(100% + ${2 * EDGE}px)`,
   objectFit: 'cover',
   opacity: 0,
   transition: 'opacity var(--slow)',
-  filter: 'blur(48px) brightness(0.8)',
-  clipPath: `inset(${(1 - 1 / SCALE) * 50}% round calc(var(--radius-l) / ${SCALE}))`,
+  filter: `blur(${BLUR}px) brightness(0.8)`,
+  clipPath: `inset(${EDGE}px round var(--radius-l))`,
 };
 
 /** Draws the picture of the banner that follows once it has loaded. */
@@ -44,7 +46,7 @@ export function BannerBackdrop() {
       height={25}
       ref={draw}
       // Mirrored like the picture.
-      style={{ ...style, scale: `${direction === 'rtl' ? -SCALE : SCALE} ${SCALE}` }}
+      style={direction === 'rtl' ? { ...style, scale: '-1 1' } : style}
     />
   );
 }
