@@ -1,5 +1,10 @@
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
-const state = document.querySelector('#state');
+const check = document.querySelector('#check');
+const none = document.querySelector('#none');
+const problem = document.querySelector('.problem');
+
+check.hidden = !ticket;
+none.hidden = Boolean(ticket);
 
 for (const button of document.querySelectorAll('[data-verified]')) {
   button.addEventListener('click', () => void end(button.dataset.verified === 'true'));
@@ -12,7 +17,7 @@ async function end(verified) {
     body: JSON.stringify({ ticket, verified }),
   }).catch(() => undefined);
   if (!answer?.ok) {
-    state.textContent = 'This check is over. Begin it again on the site.';
+    problem.textContent = 'This check is over. Begin it again on the site.';
     return;
   }
   const { backUrl } = await answer.json();
