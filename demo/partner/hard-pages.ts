@@ -164,7 +164,14 @@ export function hardIndex(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Hard pages – Acme Odds</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head><body>
-<header class="masthead"><p class="masthead__name"><a href="/">Acme Odds</a></p></header>
+<header class="masthead"><p class="masthead__name"><a href="/">
+<svg class="masthead__mark" width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
+<circle cx="18" cy="18" r="17" fill="#0b6b5d" />
+<circle cx="18" cy="18" r="13" fill="none" stroke="#fbfaf7" stroke-width="2" stroke-dasharray="5 4" />
+<path d="M11 25 18 9l7 16M14 20h8" fill="none" stroke="#fbfaf7" stroke-width="3" />
+</svg>
+Acme Odds</a></p><nav class="masthead__nav" aria-label="For developers">
+<a href="/playground">Playground</a> <a href="/hard" aria-current="page">Hard pages</a></nav></header>
 <main class="page"><article class="story"><p class="story__kicker">For developers</p><h1>Hard pages</h1>
 <p>The same four widgets on pages that make it hard. They look the same on each of them.</p>
 <ul class="list">${items.join('')}<li><a href="/hostile">A hostile style sheet</a> <span>This site under rules that get everywhere.</span></li></ul>

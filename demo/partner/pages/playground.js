@@ -49,6 +49,7 @@ function fieldOf(rule) {
           placeholder: String(rule.otherwise ?? ''),
         });
   Object.assign(input, { id, name: rule.name });
+  input.setAttribute('form', form.id);
   input.setAttribute('aria-describedby', `${id}-note`);
   return make(
     'div',
@@ -143,7 +144,9 @@ showWidget();
 showPage();
 
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('input', ({ target }) => {
+// The other fields follow the stage, outside the form's element.
+document.addEventListener('input', ({ target }) => {
+  if (target.form !== form) return;
   if (target.name === 'mount') {
     mount = target.value;
     showAttributes();
