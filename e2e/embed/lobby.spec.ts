@@ -100,6 +100,8 @@ test('shows games by category and studio in pages of one height, finds misspelt 
       await page.evaluate((code) => Object.assign(document.documentElement, { lang: code }), lang);
       await expect(host(page).locator('.embed')).toHaveAttribute('lang', lang);
       await expect(tiles(page).first()).toBeVisible();
+      // The empty field's placeholder begins at its start.
+      await expect(host(page).getByRole('searchbox')).toHaveCSS('direction', lang === 'ur' ? 'rtl' : 'ltr');
       expect(await violations(page, '#lobby')).toEqual([]);
       await host(page).locator('.lobby__filter').click();
       await expect(host(page).getByRole('dialog')).toBeVisible();

@@ -54,7 +54,7 @@ export function SearchField({
         ref={input}
         type="search"
         className="search-field__input"
-        dir="auto"
+        dir={value ? 'auto' : undefined}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
