@@ -23,6 +23,8 @@ test('shows ten winners on another origin under a strict policy, passes axe and 
   expect(await violations(page, '[data-foyer=winners]')).toEqual([]);
   // The legal line is loaded after the board.
   await expect(page.locator('[data-foyer=winners] .legal-line')).toBeVisible();
+  // Lazy pictures of a board that scrolls by itself load only after it shows them.
+  await expect(page.locator('[data-foyer=winners] img[loading=lazy]')).toHaveCount(0);
   const wanted = await looks(page);
   const openBoard = async (path: string) => {
     await page.goto(environment.demo.partnerOrigin + path);

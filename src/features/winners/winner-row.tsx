@@ -8,12 +8,14 @@ interface Props {
   onPlay(winner: Winner): void;
   /** A copy at the end of the loop, hidden from keyboard and screen readers. */
   copy: boolean;
+  /** Whether the board is on the screen. */
+  seen: boolean;
 }
 
 /** Pixels. */
 const ICON = 40;
 
-export function WinnerRow({ winner, currency, onPlay, copy }: Props) {
+export function WinnerRow({ winner, currency, onPlay, copy, seen }: Props) {
   const { money, ago } = useTexts();
   return (
     <li className={copy ? 'winners__row winners__row--copy' : 'winners__row'} aria-hidden={copy || undefined}>
@@ -24,7 +26,15 @@ export function WinnerRow({ winner, currency, onPlay, copy }: Props) {
         tabIndex={copy ? -1 : undefined}
         onClick={() => onPlay(winner)}
       >
-        <Picture className="winners__icon" src={winner.iconUrl} alt="" width={ICON} height={ICON} />
+        <Picture
+          className="winners__icon"
+          src={winner.iconUrl}
+          alt=""
+          width={ICON}
+          height={ICON}
+          // Lazy pictures load only after the scrolling board shows them.
+          eager={seen && 'eager'}
+        />
         <span className="winners__game" dir="auto">
           {winner.gameName}
         </span>

@@ -37,7 +37,14 @@ export function WinnersBoard({ merchantCode, currency, limit, onPlay, showHeadin
   const entries = board.state === 'ready' ? board.value.slice(0, limit) : [];
   const rolls = entries.length > VISIBLE_ROWS;
   const row = (winner: Winner, copy: boolean) => (
-    <WinnerRow key={keyOf(winner) + copy} winner={winner} currency={currency} onPlay={onPlay} copy={copy} />
+    <WinnerRow
+      key={keyOf(winner) + copy}
+      winner={winner}
+      currency={currency}
+      onPlay={onPlay}
+      copy={copy}
+      seen={seen}
+    />
   );
   return (
     <section
