@@ -50,10 +50,8 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; name: str
 
   tryAgain = () => {
     this.stopWaiting();
-    const retry = () => this.setState({ broken: false });
-    // The transition keeps the replacement, and what is next to it, until the code has arrived.
-    if (this.props.otherwise === undefined) retry();
-    else startTransition(retry);
+    // The transition keeps what shows, and what is next to it, until the code has arrived.
+    startTransition(() => this.setState({ broken: false }));
   };
 
   override render() {

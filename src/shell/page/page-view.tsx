@@ -15,8 +15,8 @@ export function PageView({ shown }: { shown: ShownPage }) {
   const first = useRef(true);
   const { t } = useTexts();
   const layout = layoutOf(shown.route);
-  const { header } = layout;
-  const title = shown.state === 'failed' ? titleText(t, layout) : undefined;
+  const { header, backToHome } = layout;
+  const title = titleText(t, layout);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
     if (first.current) first.current = false;
@@ -33,7 +33,7 @@ export function PageView({ shown }: { shown: ShownPage }) {
       {shown.state === 'failed' ? (
         <>
           {title && header === 'main' && <h1 className="page-title">{title}</h1>}
-          {title && header === 'own' && <BackHeader title={title} home={layout.backToHome} />}
+          {title && header === 'own' && <BackHeader title={title} home={backToHome} />}
           <BlockState error={shown.error} retry={shown.retry} />
         </>
       ) : (
