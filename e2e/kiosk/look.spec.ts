@@ -313,6 +313,29 @@ test('pages of the member have the edges of home, and games below few entries', 
   await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
 });
 
+test('a scrolled list keeps balance and deposit in view, and a wide screen its bar above the title', {
+  tag: '@KI-1',
+}, async ({ page, venue }) => {
+  await openTerminal(page, venue);
+  await signIn(page, venue);
+  await page.locator('.category-nav__entry--hot').click();
+  await expect(page.locator('.list-page .game-tile').first()).toBeVisible();
+  const seen = (selector: string) => expect(page.locator(selector), selector).toBeInViewport({ ratio: 1 });
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator('.visit-bar__clock')).not.toBeInViewport();
+  for (const part of ['.balance', 'a[href="/m/voucherCenter"]', '.list-head']) await seen(part);
+  const [tool, balance] = [await boxOf('.list-head__tool:last-child'), await boxOf('.balance')];
+  expect(balance.x).toBeGreaterThan(tool.x + tool.width);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.mouse.wheel(0, 500);
+  for (const part of ['.visit-bar__clock', '.balance', 'a[href="/m/voucherCenter"]', '.list-head'])
+    await seen(part);
+  const [bar, head] = [await boxOf('.terminal-layout__head'), await boxOf('.list-head')];
+  expect(Math.abs(head.y - bar.y - bar.height)).toBeLessThan(2);
+  expect(venue.problems).toEqual([]);
+});
+
 test('the search shows games as tiles and studios as logos, aligned with its title', {
   tag: '@GC-7',
 }, async ({ page, venue }) => {

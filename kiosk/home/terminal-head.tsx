@@ -14,20 +14,29 @@ import { TerminalLinks } from './terminal-links.tsx';
 import { WIDE_SCREEN_QUERY } from './wide.ts';
 import './terminal-head.css';
 
+interface Props {
+  /** Whether it offers the search, which lists of games have in their own head. */
+  search: boolean;
+}
+
 /** Renders the header: links (in portrait), search and account. */
-export function TerminalHead() {
+export function TerminalHead({ search }: Props) {
   const { t } = useTexts();
   const signedIn = useStore($signedIn);
   const wide = useMedia(WIDE_SCREEN_QUERY);
   return (
     <header className="terminal-head">
-      <nav className="terminal-head__nav" aria-label={t('shell.navigation')}>
-        {!wide && <TerminalLinks className="terminal-head__link" />}
-        <button type="button" className="terminal-head__link" onClick={() => openPanel('search')}>
-          <Icon shapes={Search} />
-          <span>{t('shell.search')}</span>
-        </button>
-      </nav>
+      {(search || !wide) && (
+        <nav className="terminal-head__nav" aria-label={t('shell.navigation')}>
+          {!wide && <TerminalLinks className="terminal-head__link" />}
+          {search && (
+            <button type="button" className="terminal-head__link" onClick={() => openPanel('search')}>
+              <Icon shapes={Search} />
+              <span>{t('shell.search')}</span>
+            </button>
+          )}
+        </nav>
+      )}
       {signedIn ? (
         <Money />
       ) : (

@@ -10,16 +10,19 @@ import { $shown } from '../../src/shell/page/page-store.ts';
 import { PageView } from '../../src/shell/page/page-view.tsx';
 import { ErrorBoundary } from '../../src/ui/error-boundary.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
+import { useMedia } from '../../src/ui/use-media.tsx';
 import { $accessibilityOptions } from '../accessibility/options.ts';
 import { CategoryNav } from '../home/category-nav.tsx';
 import { TerminalHead } from '../home/terminal-head.tsx';
 import { VisitorLinks } from '../home/visitor-links.tsx';
+import { WIDE_SCREEN_QUERY } from '../home/wide.ts';
 import { ExternalLinkDialog } from '../navigation/external-link-dialog.tsx';
 import { RegisterOnPhone } from '../navigation/register-on-phone.tsx';
 import { PhoneSignInDialog } from '../phone-sign-in/phone-sign-in.tsx';
 import { VisitRealityCheck } from '../visit/reality-check.tsx';
 import { LoginGames } from './login-games.tsx';
 import { MemberGames } from './member-games.tsx';
+import { MemberMoney } from './member-money.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { VisitBar } from './visit-bar.tsx';
 import './banners.css';
@@ -35,24 +38,31 @@ const shortPages: ReadonlySet<RouteName> = new Set(['memberHome', 'rewardCenter'
 export function TerminalLayout({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
   const shown = useStore($shown);
+  const wide = useMedia(WIDE_SCREEN_QUERY);
   const reducedMotion = useStore($accessibilityOptions).has('reducedMotion');
   if (!shown) return null;
   const layout = layoutOf(shown.route);
   const title = titleText(t, layout);
   const home = shown.route === 'home';
+  const own = layout.header === 'own';
   return (
     <div className={`shell shell--${shown.route}`}>
       <MessageBar />
       <div className="terminal-layout__head">
         <VisitBar onFinish={onFinish}>
-          {layout.wideAccount && <VisitorLinks search={layout.header === 'back'} />}
+          {layout.wideAccount && !wide && <VisitorLinks search={!own} />}
         </VisitBar>
-        {layout.header === 'main' && (
+        {(layout.header === 'main' || (layout.wideAccount && wide)) && (
           <ErrorBoundary name="header">
-            <TerminalHead />
+            <TerminalHead search={!own} />
           </ErrorBoundary>
         )}
       </div>
+      {layout.wideAccount && !wide && (
+        <ErrorBoundary name="balance" otherwise={null}>
+          <MemberMoney />
+        </ErrorBoundary>
+      )}
       <div className="terminal-layout__body">
         {!formPages.has(shown.route) && (
           <ErrorBoundary name="categories" otherwise={null}>
