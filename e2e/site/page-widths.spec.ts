@@ -248,6 +248,49 @@ test('the only live match fills its row at 1280 px, with its odds at the side', 
   }
 });
 
+test('matches of every group are in the same columns, also a single live one', {
+  tag: '@GC-1',
+}, async ({ page, environment }) => {
+  await page.route('**/GCSGAME_getMatches*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first] = answer.value.matches;
+    const day = (days: number) => Date.now() + days * 86_400_000;
+    answer.value.matches = [
+      ['Lantern Cup', day(0), true],
+      ['Lantern Cup', day(2), false],
+      ['Harbour Cup', day(2), false],
+      ['Mountain Cup', day(2), false],
+      ...[1, 2, 3, 4].map(() => ['Harbour Cup', day(4), false]),
+    ].map(([competition, startsAt, isLive], index) => ({
+      ...first,
+      id: `m${index}`,
+      competition,
+      startsAt,
+      isLive,
+    }));
+    await route.fulfill({ json: answer });
+  });
+  for (const [width, count] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+    [1440, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openSite(page, environment, '/m/sport-games');
+    await expect(page.locator('.match')).toHaveCount(8);
+    const boxes = await page.locator('.match').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, width } = one.getBoundingClientRect();
+        return `${Math.round(x)} ${Math.round(width)}`;
+      }),
+    );
+    expect(new Set(boxes).size, `${width}: ${boxes}`).toBe(count);
+    expect(boxes[1], `${width}`).toBe(boxes[0]);
+  }
+});
+
 test('two leagues share the width of a large screen, and their matches are rows', {
   tag: '@GC-1',
 }, async ({ page, environment }) => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
@@ -121,9 +121,17 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
     before.current = new Set(links());
     setMost(most + STEP);
   };
+  const groups = firstMatches(matches, most, platform().now());
+  const columns = Math.max(...groups.map(columnsFor));
   return (
-    <div ref={list} aria-busy={isBusy}>
-      {firstMatches(matches, most, platform().now()).map((group) => (
+    <div
+      ref={list}
+      className="match-board__list"
+      aria-busy={isBusy}
+      data-columns={columns}
+      style={{ '--board-columns': columns } as CSSProperties}
+    >
+      {groups.map((group) => (
         <section key={group.id}>
           <h2 className="match-board__title">
             <GroupTitle group={group} />
@@ -147,6 +155,9 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
     </div>
   );
 }
+
+/** Columns that a group can fill: one for each league, or for each match of its only league. */
+const columnsFor = ({ leagues }: MatchGroup) => (leagues.length > 1 ? leagues : leagues[0]!.matches).length;
 
 interface LeagueProps {
   league: ShownLeague;
