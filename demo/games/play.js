@@ -69,7 +69,7 @@ function speak(language) {
   part('balance-label').textContent = words.balance;
   part('trial').textContent = words.trial;
   part('stake-label').textContent = words.stake;
-  part('results-title').textContent = words.results;
+  part('results-title').textContent = words.yourResults;
   part('results-none').textContent = words.noResults;
   part('stake-head').textContent = words.stake;
   part('won-head').textContent = words.wonBet;

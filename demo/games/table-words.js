@@ -47,6 +47,8 @@ const ROWS = {
   oneDay: '* day|* día|* दिन|*日|*일|* dia|* mahana|* دن',
   days: '* days|* días|* दिन|*日|*일|* dias|* mahana|* دن',
   results: 'Results|Resultados|नतीजे|結果|결과|Resultados|Te mau hope’ara’a|نتائج',
+  yourResults:
+    'Your results|Tus resultados|आपके नतीजे|あなたの結果|내 결과|Seus resultados|Tā ’oe mau hope’ara’a|آپ کے نتائج',
   noResults:
     'No results yet|Aún no hay resultados|अभी कोई नतीजा नहीं|結果はまだありません|아직 결과가 없습니다|Ainda não há resultados|’Aita ā e hope’ara’a|ابھی کوئی نتیجہ نہیں',
   tickets:
