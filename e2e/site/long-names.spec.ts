@@ -21,6 +21,16 @@ test('in the Urdu of an address a long Latin game name ends with an ellipsis, an
     await name.evaluate((element) => (element.style.color = 'transparent'));
     expect(withEllipsis.equals(await page.screenshot({ clip, animations: 'disabled' }))).toBe(false);
   });
+  await test.step('its lines are closer than those of Nastaliq', async () => {
+    const leading = (name: Element) => {
+      const { lineHeight, fontSize } = getComputedStyle(name);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    };
+    const names = page.locator('.game-tile__name');
+    expect(await names.filter({ hasText: 'The Remarkable Voyage' }).evaluate(leading)).toBeLessThan(1.4);
+    const nastaliq = names.filter({ hasText: /^\p{Script=Arabic}/u }).first();
+    expect(await nastaliq.evaluate(leading)).toBeGreaterThan(1.8);
+  });
   await test.step('the second line of a team name is right-aligned', async () => {
     await page.setViewportSize({ width: 320, height: 740 });
     await openInPlace(page, '/m/sport-games');

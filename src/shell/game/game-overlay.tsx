@@ -60,7 +60,7 @@ export default function GameOverlay() {
     />
   );
   return (
-    <Dialog title={game.title} place="full" tools={tools} onClose={closeGame}>
+    <Dialog title={<bdi>{game.title}</bdi>} place="full" tools={tools} onClose={closeGame}>
       {header}
       {session && isRealAccount(session.type) && !game.playMoney && (
         <OptionalPart name="game protection">
