@@ -12,7 +12,7 @@ import './login-games.css';
 
 const SHOWN = 6;
 
-/** Games to try, below the login of a portrait screen; the keyboard covers them. A tap opens an account for free play, which starts the game. */
+/** Games to try, below the login of a portrait screen and next to that of a wide one; the keyboard covers them. A tap opens an account for free play, which starts the game. */
 export function LoginGames() {
   const { t } = useTexts();
   const { scope } = useLobby();
