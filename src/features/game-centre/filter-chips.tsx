@@ -56,7 +56,12 @@ export function FilterChips({
             aria-label={t('centre.remove', { name: label })}
             onClick={() => onRemove(chip)}
           >
-            <bdi className="filter-chips__label">{label}</bdi>
+            {/* The quotation marks of a query have the direction of the page. */}
+            {chip === 'name' ? (
+              <span className="filter-chips__label">{label}</span>
+            ) : (
+              <bdi className="filter-chips__label">{label}</bdi>
+            )}
             <Icon shapes={X} />
           </button>
         </li>
