@@ -20,7 +20,7 @@ interface Props {
 /** One of the few vendors of a category without games, with the picture of its first game. */
 export function VendorCard({ scope, category, vendor, name }: Props) {
   const { t } = useTexts();
-  const cover = useStore(vendorCover(scope, vendor.vassalage));
+  const cover = useStore(vendorCover(scope, category, vendor.vassalage));
   const src = cover.state === 'ready' && cover.value;
   return (
     <a className="vendor-card" href={vendorAddress(category, vendor.vassalage)}>
