@@ -77,11 +77,16 @@ const COCKFIGHT = 'cockfight';
 
 function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const name = match[side];
-  const score = match.isLive ? match[`${side}Score`] : '';
+  const hasScores = match.isLive && (match.homeScore || match.awayScore);
+  // A side that has not batted has no score yet.
+  const score = match[`${side}Score`];
   return (
     <span className="match__side">
       {match.sport === COCKFIGHT ? <BirdCrest side={side} /> : <SideCrest name={name} />}
-      <bdi className="match__name">{name}</bdi> {score && <bdi className="match__score">{score}</bdi>}
+      <bdi className="match__name">{name}</bdi>{' '}
+      {hasScores && (
+        <bdi className={score ? 'match__score' : 'match__score match__score--none'}>{score || '–'}</bdi>
+      )}
     </span>
   );
 }

@@ -92,6 +92,17 @@ test('the page of sports begins with live matches, then those of each day, above
   expect(board()!.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a side without a score has a dash next to that of the other, and no sides of a sport without scores', async () => {
+  const cricket = { sport: 'cricket', isLive: true, startsAt: NOON - HOUR };
+  serve(match({ ...cricket, id: 'a', homeScore: '150/10' }), match({ ...cricket, id: 'b' }));
+  await openSports();
+  await shown();
+  const scores = cards().map((card) =>
+    Array.from(card.querySelectorAll('.match__score'), ({ textContent }) => textContent),
+  );
+  expect(scores).toEqual([['150/10', '–'], []]);
+});
+
 const leagues = () =>
   [...document.querySelectorAll('.league')].map((league) => [
     league.querySelector('.league__title')?.textContent,
