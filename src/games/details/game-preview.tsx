@@ -28,8 +28,8 @@ const facts = new Set([
   'info.tableLimits',
   'info.dealer',
 ]);
-const WIDTH = 280;
-const HEIGHT = 140;
+/** Pixels of the square picture. */
+const HEIGHT = 160;
 
 /** What a tile has no room for: studio, return to player, volatility and stakes, with a trial and the favourite button. */
 export default function GamePreview({ game, scope, onPlay, onClose }: Props) {
@@ -38,6 +38,7 @@ export default function GamePreview({ game, scope, onPlay, onClose }: Props) {
   const names = useVendorNames(scope);
   const detail = useStore(gameDetail(scope, game.nodeId));
   const name = nameOf(game);
+  const art = game.iconUrl.trim();
   const act = (action: () => void) => () => {
     onClose();
     action();
@@ -45,14 +46,10 @@ export default function GamePreview({ game, scope, onPlay, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={name}>
-      <Picture
-        className="game-preview__art"
-        src={game.iconUrl.trim()}
-        alt=""
-        width={WIDTH}
-        height={HEIGHT}
-        eager
-      />
+      <div className="game-preview__art">
+        <Picture src={art} alt="" width={HEIGHT} height={HEIGHT} eager />
+        <Picture src={art} alt="" width={HEIGHT} height={HEIGHT} eager />
+      </div>
       <div className="game-preview__text">
         <p className="game-preview__name" dir="auto">
           {name}
