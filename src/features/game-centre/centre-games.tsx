@@ -42,6 +42,9 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   recent: 'centre.nothingPlayed',
 };
 
+/** Whether games of a vendor are missing in its list. */
+const isNarrowed = ({ name, minBet, classify }: CentreState) => Boolean(name || minBet || classify);
+
 /** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, on, clear, chips } = props;
@@ -107,7 +110,7 @@ export function CentreGames(props: Props) {
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
         {...(losesRemoved && { favourites })}
       />
-      {isHydrated && hasStrip && mode === 'all' && vendor && !text && (
+      {isHydrated && hasStrip && vendor && !text && !isNarrowed(state) && (
         <OptionalPart name="other studios">
           <WithInfoButtons scope={scope}>
             <OtherStudios {...{ scope, category, vendor, list, names }} />

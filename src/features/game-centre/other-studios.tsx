@@ -12,8 +12,10 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 
-/** Games that fill a screen: a longer list is not continued. */
-const ENOUGH = 12;
+/** Games that fill most of a screen of 1,920 px: a longer list is not continued. */
+const ENOUGH = 40;
+/** Maximum number of further studios. */
+const FOLLOWING = 6;
 /** Maximum number of a further studio's games, of which whole rows are shown. */
 const SHOWN = 12;
 
@@ -33,6 +35,7 @@ export function OtherStudios({ scope, category, vendor, list, names }: Props) {
     return null;
   return category.vendors
     .filter(({ vassalage }) => vassalage !== vendor)
+    .slice(0, FOLLOWING)
     .map(({ vassalage }) => {
       const name = ownEntry(names, vassalage) ?? vassalage;
       return (

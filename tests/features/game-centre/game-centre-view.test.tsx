@@ -338,6 +338,12 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
     await waitFor(() => expect(within(sections()[0]!).getAllByText('Vesper').length).toBeGreaterThan(2));
   });
 
+  test('follow those of a studio from its address, but of six studios at most', async () => {
+    inView(false);
+    await open('/m/slot-games?vassalage=WREN');
+    await waitFor(() => expect(document.querySelectorAll('.section-head')).toHaveLength(6));
+  });
+
   test('have a button each that opens the details of the game', async () => {
     inView(true);
     await open('/m/live-games');
@@ -350,7 +356,11 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
 
   test('do not follow a long list, a filtered one, or all of them', async () => {
     inView(true);
-    for (const address of ['/m/slot-games', '/m/live-games?vassalage=ALL', '/m/live-games?name=sic']) {
+    for (const address of [
+      '/m/slot-games?vassalage=ALL',
+      '/m/live-games?vassalage=ALL',
+      '/m/live-games?name=sic',
+    ]) {
       await open(address);
       await screen.findAllByRole('listitem');
       expect(sections()).toEqual([]);
