@@ -77,6 +77,8 @@ export function CentreGames(props: Props) {
   const hasStrip = showsStrip(category.code) && category.vendors.length > 1;
   return (
     <section aria-label={title}>
+      {/* The menu has no entry for them. */}
+      {mode === 'recent' && <h2 className="centre-title">{title}</h2>}
       {hasStrip && (
         <VendorStrip
           vendors={category.vendors}

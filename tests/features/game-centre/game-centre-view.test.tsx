@@ -77,6 +77,12 @@ describe('game centre', () => {
     screen.getByRole('button', { name: 'Filter' });
   });
 
+  test('recent games are named above their list', { tags: ['GC-1'] }, async () => {
+    await here.signIn();
+    await open('/m/slot-games?gameType=RECENT');
+    screen.getByRole('heading', { level: 2, name: 'Recently played' });
+  });
+
   test('the menu is HOT, FAV and the operator’s categories; the first vendor is selected in the strip', {
     tags: ['GC-2', 'GC-6'],
   }, async () => {
