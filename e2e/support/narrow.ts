@@ -46,8 +46,8 @@ export async function unfit(page: Page): Promise<Unfit> {
 }
 
 /**
- * Returns Arabic words whose strokes a clipping box cuts off. Nastaliq rises far above its line, so that a word can lose
- * the stroke that tells its first letter from another.
+ * Returns Arabic words whose strokes a clipping box cuts off, or that leave a box with a background or cross an icon. Nastaliq rises
+ * far above its line, so that a word can lose the stroke that tells its first letter from another.
  */
 export async function cutLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -72,6 +72,30 @@ export async function cutLetters(page: Page): Promise<string[]> {
       if (scrolls && (element.scrollTop > 0 || top >= box.top)) return false;
       return box.top - margin - top > 1 || bottom - box.bottom - margin > 1;
     };
+    const isSeen = (colour: string) => colour !== '' && !colour.endsWith(', 0)');
+    const isPainted = ({
+      backgroundColor,
+      backgroundImage,
+      borderTopWidth,
+      borderTopColor,
+    }: CSSStyleDeclaration) =>
+      isSeen(backgroundColor) ||
+      backgroundImage !== 'none' ||
+      (borderTopWidth !== '0px' && isSeen(borderTopColor));
+    const icons = [...document.querySelectorAll('svg, img')].filter((each) =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const iconCrossed = (word: DOMRect, top: number, bottom: number) =>
+      icons.find((each) => {
+        const box = each.getBoundingClientRect();
+        const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        if (front && !front.contains(each) && !each.contains(front)) return false;
+        const middle = (word.left + word.right) / 2;
+        const isBehind =
+          middle > box.left && middle < box.right && word.bottom > box.top && word.top < box.bottom;
+        const across = Math.min(word.right, box.right) - Math.max(word.left, box.left);
+        return !isBehind && across > 3 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3;
+      });
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
       const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -88,11 +112,23 @@ export async function cutLetters(page: Page): Promise<string[]> {
         const baseline = line.top + (line.height * ascent) / (ascent + descent);
         const top = baseline - ink.actualBoundingBoxAscent;
         const bottom = baseline + ink.actualBoundingBoxDescent;
+        let isOnPaint = false;
         for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
           if (cutBy(box, line, top, bottom))
             cut.push(`${word} in ${parent.className}, cut by ${box.className}`);
-          if (getComputedStyle(box).position === 'fixed') break;
+          const style = getComputedStyle(box);
+          if (!isOnPaint && !style.display.startsWith('inline') && isPainted(style)) {
+            isOnPaint = true;
+            if (box.getBoundingClientRect().top - top > 2)
+              cut.push(`${word} in ${parent.className}, above ${box.className}`);
+          }
+          if (style.position === 'fixed') break;
         }
+        const middle = (line.left + line.right) / 2;
+        const front = document.elementFromPoint(middle, (line.top + line.bottom) / 2);
+        if (front && !front.contains(parent)) continue;
+        const icon = iconCrossed(line, top, bottom);
+        if (icon) cut.push(`${word} in ${parent.className}, across ${icon.getAttribute('class')}`);
       }
     }
     return [...new Set(cut)];
