@@ -88,13 +88,15 @@ export async function cutLetters(page: Page): Promise<string[]> {
     const iconCrossed = (word: DOMRect, top: number, bottom: number) =>
       icons.find((each) => {
         const box = each.getBoundingClientRect();
-        const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-        if (front && !front.contains(each) && !each.contains(front)) return false;
         const middle = (word.left + word.right) / 2;
         const isBehind =
           middle > box.left && middle < box.right && word.bottom > box.top && word.top < box.bottom;
-        const across = Math.min(word.right, box.right) - Math.max(word.left, box.left);
-        return !isBehind && across > 3 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3;
+        const [left, right] = [Math.max(word.left, box.left), Math.min(word.right, box.right)];
+        const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        if (isBehind || right - left <= 3 || end - start <= 3) return false;
+        // A bar above the page hides what is behind it.
+        const front = document.elementsFromPoint((left + right) / 2, (start + end) / 2);
+        return !front.length || front.slice(0, 2).some((shown) => shown === each || each.contains(shown));
       });
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
