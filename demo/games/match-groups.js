@@ -46,16 +46,15 @@ export function leagueBoard(words) {
   return {
     element,
     show(groups, cardOf) {
-      const shown = new Map();
-      for (const matches of groups) {
-        const [first] = matches;
-        // The match that was chosen on the site is above its league.
-        const key = shown.has(keyOf(first)) ? `${keyOf(first)}+` : keyOf(first);
-        const one = leagues.get(key) ?? league(first, words);
-        one.show(matches.map(cardOf));
-        shown.set(key, one);
-      }
-      leagues = shown;
+      // The match that was chosen on the site is a group before all others; its league follows it.
+      const joined = Map.groupBy(groups.flat(), keyOf);
+      leagues = new Map(
+        [...joined].map(([key, matches]) => {
+          const one = leagues.get(key) ?? league(matches[0], words);
+          one.show(matches.map(cardOf));
+          return [key, one];
+        }),
+      );
       arrange(
         element,
         [...leagues.values()].map((one) => one.element),
