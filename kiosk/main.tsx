@@ -14,6 +14,7 @@ import './layout/base.css';
 import './layout/targets.css';
 import './layout/search.css';
 import './layout/payment.css';
+import './layout/promotions.css';
 import './layout/login.css';
 import './device/lockdown.css';
 import './accessibility/options.css';
