@@ -22,6 +22,8 @@ interface Props {
   /** Start of the text, shown below the title while closed. */
   start?: string;
   open: boolean;
+  /** Whether it moves to the top when it opens, not only into view: its text may arrive later. */
+  toTop?: boolean;
   onToggle(): void;
   /** Called each time after opening. */
   onOpen?: () => void;
@@ -29,16 +31,17 @@ interface Props {
 }
 
 /** An item of an accordion; its parent is a `ul` with the class `folds`. */
-export function AccordionItem({ id, title, at, mark, sign, start, open, onToggle, onOpen, children }: Props) {
+export function AccordionItem(props: Props) {
+  const { id, title, at, mark, sign, start, open, toTop = false, onToggle, onOpen, children } = props;
   const element = useRef<HTMLLIElement>(null);
-  const opened = useRef(onOpen);
-  opened.current = onOpen;
+  const opening = useRef({ toTop, onOpen });
+  opening.current = { toTop, onOpen };
   useEffect(() => {
     if (!open) return;
-    element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: opening.current.toTop ? 'start' : 'nearest' });
     // In the two-column layout, the title is the only child.
     element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    opened.current?.();
+    opening.current.onOpen?.();
   }, [open]);
   return (
     <li ref={element} className="accordion-item">

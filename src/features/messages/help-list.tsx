@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { HelpItem } from '../../gateway/endpoints/messages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
@@ -28,6 +28,7 @@ export function HelpList({ beside = false, most, topic, matches, noMatch }: Prop
   const { language } = useTexts();
   const $help = helpItems(language);
   const [chosen, setChosen] = useState<number>();
+  const isTopicShown = useRef(false);
   return (
     <AsyncView
       remote={useStore($help)}
@@ -54,6 +55,10 @@ export function HelpList({ beside = false, most, topic, matches, noMatch }: Prop
                   id={`help-${place}`}
                   title={title}
                   open={place === open}
+                  toTop={place === asked && !isTopicShown.current}
+                  onOpen={() => {
+                    isTopicShown.current = true;
+                  }}
                   onToggle={() => setChosen(place === open ? -1 : place)}
                 >
                   <Html source={content} />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { $status } from '../../../src/config/status.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
@@ -334,6 +334,23 @@ describe('help', { tags: ['MS-4'] }, () => {
     await waitFor(() => expect(openedNames()).toEqual(['Terms of use']));
     await act(async () => navigate('/m/help?topic=fees'));
     await waitFor(() => expect(openedNames()).toEqual([]));
+  });
+
+  test('the topic of the address moves to the top; an item that is opened later only into view', async () => {
+    history.replaceState(null, '', '/m/help?topic=saferPlay');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await show(<HelpPage />);
+    await titlesShown();
+    const moved = () =>
+      scrolled.mock.calls.map(([how], call) => {
+        const { block } = how as ScrollIntoViewOptions;
+        return [(scrolled.mock.contexts[call] as Element).tagName, block];
+      });
+    await waitFor(() => expect(moved()[0]).toEqual(['LI', 'start']));
+    scrolled.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Terms of use' }));
+    expect(moved()[0]).toEqual(['LI', 'nearest']);
+    scrolled.mockRestore();
   });
 
   test('a search lists the items that are about it, or leads to customer service', async () => {
