@@ -44,6 +44,22 @@ test('merges two chunks when the saved request is worth more than the unused cod
   expect(of(201)).toMatchObject({ a: ['a'], b: ['b'] });
 });
 
+test('merges no chunks that would import themselves over a given chunk', () => {
+  const modules: Record<string, Drawn> = {
+    p: [9, 'a b'],
+    q: [9, 'a b'],
+    r: [9, 'a'],
+    a: [500],
+    b: [50, 'menu'],
+    menu: [70, 'a'],
+  };
+  const first = new Set(['start', 'menu']);
+  expect(divided(modules, { first })).toMatchObject({ a: ['a', 'b'] });
+  const chunks = divided(modules, { first, given: new Map([['menu', 'menu-drawer']]) });
+  expect(chunks).toMatchObject({ a: ['a'], b: ['b'] });
+  expect(chunks).not.toHaveProperty('menu-drawer');
+});
+
 test('counts a stylesheet as a separate file', () => {
   const of = (...[a, b]: [string, string]) =>
     divided({ p: [9, `${a} ${b}`], q: [9, `${a} ${b}`], r: [9, a], [a]: [500], [b]: [350] });

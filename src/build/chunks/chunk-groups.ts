@@ -10,14 +10,19 @@ export interface Group {
   there: Uint8Array;
   /** Groups that must be loaded before it. */
   imports: Set<Group>;
+  /** Whether it stands for a chunk that the division leaves alone, and costs no entry anything. */
+  isGiven?: boolean;
 }
 
 /** Returns the number of files: the script, and a stylesheet if the group has rules. */
 export const filesOf = ({ hasStyles }: Pick<Group, 'hasStyles'>) => (hasStyles ? 2 : 1);
 
-/** Puts all modules that the same entries need into one group. Such groups cannot import each other. */
+/**
+ * Puts all modules that the same entries need into one group; such groups cannot import each other. Given chunks are groups
+ * too, so that no merge makes a chunk import itself over one of them.
+ */
 export function groupsOf(graph: ModuleGraph): Group[] {
-  const { modules, first } = graph;
+  const { modules, first, given = new Map<string, string>() } = graph;
   const entries = entriesOf(graph);
   const needed = neededBy(entries, graph);
   const before = loadedBefore(needed, graph);
@@ -44,11 +49,25 @@ export function groupsOf(graph: ModuleGraph): Group[] {
     groups.set(key, group);
     groupOf.set(id, group);
   }
+  const chunks = new Map<string, Group>();
+  for (const [id, name] of given) {
+    const chunk = chunks.get(name) ?? {
+      ids: [name],
+      size: 0,
+      hasStyles: false,
+      fetched: new Uint8Array(entries.length),
+      there: new Uint8Array(entries.length).fill(1),
+      imports: new Set(),
+      isGiven: true,
+    };
+    chunks.set(name, chunk);
+    groupOf.set(id, chunk);
+  }
   for (const [id, group] of groupOf) {
     const others = modules.get(id)!.imports.map((one) => groupOf.get(one));
     for (const other of others) if (other && other !== group) group.imports.add(other);
   }
-  return [...groups.values()];
+  return [...groups.values(), ...chunks.values()];
 }
 
 /** Returns the direct and indirect imports of each group. */

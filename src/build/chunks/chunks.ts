@@ -175,6 +175,7 @@ export function chunks({ entry, preload, start }: FirstModules): ManualChunksOpt
           ...sharedChunks({
             modules,
             first: new Set([...there, ...ofStart.keys()]),
+            given: ofStart,
             entry: there,
             pages: ofPages,
             fixedBudget: new Set(fixedBudgetPages.map(projectFile)),

@@ -14,6 +14,8 @@ export interface ModuleGraph {
   modules: ReadonlyMap<string, GraphModule>;
   /** Modules that the page loads at the start. */
   first: ReadonlySet<string>;
+  /** Chunks of modules that the division leaves alone, by module. These are among the first ones, although they may import others. */
+  given?: ReadonlyMap<string, string>;
 }
 
 /** Compares names independently of the machine's locale. */

@@ -39,7 +39,11 @@ const defaultCosts: Costs = { request: 5000, file: 400, growth: 0.13, late: 0.3,
  * entries need form a chunk. Two chunks are merged if the saved requests are worth more than the unused code that pages fetch.
  */
 export function sharedChunks(of: Division): Map<string, string> {
-  return named(joinedByCost(groupsOf(of), of), of);
+  const groups = joinedByCost(groupsOf(of), of);
+  return named(
+    groups.filter(({ isGiven }) => !isGiven),
+    of,
+  );
 }
 
 interface Join {
