@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { bidiIsolate } from '../../lib/bidi-isolate.ts';
+import { bidiIsolate, directed } from '../../lib/bidi-isolate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { onlineModels } from './live-models.ts';
 import './online-models.css';
@@ -30,7 +31,7 @@ export function OnlineModels() {
           height={PICTURE_SIZE}
         />
       ))}
-      {t('messages.online', { names: names.join(' · ') })}
+      {t('messages.online', { names: directed(names.join('\u00a0· '), languages[language].direction) })}
     </small>
   );
 }

@@ -3,7 +3,7 @@ import type { TextKey } from '../../i18n/keys.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import { oddsText } from '../../i18n/odds-text.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { bidiIsolate } from '../../lib/bidi-isolate.ts';
+import { bidiIsolate, directed } from '../../lib/bidi-isolate.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 
 export const rangeTexts: Readonly<Record<'today' | 'week' | 'month', TextKey>> = {
@@ -27,23 +27,17 @@ function selectionParts({ selection, market, odds }: Selection, language: Langua
   return [selection, market, price].filter(Boolean);
 }
 
-/** Right-to-left mark. */
-const RLM = '\u200f';
-
-/** Keeps the direction of the language for a text that begins with a name in another script. */
-const directed = (text: string, language: LanguageCode): string =>
-  languages[language].direction === 'rtl' ? RLM + text : text;
-
 /** Returns a selection with its market and odds. */
 export function selectionText(selection: Selection, language: LanguageCode): string {
-  return directed(selectionParts(selection, language).map(bidiIsolate).join(' · '), language);
+  const { direction } = languages[language];
+  return directed(selectionParts(selection, language).map(bidiIsolate).join(' · '), direction);
 }
 
 /** Returns the selections of a bet in lines, each below its match. */
 export function selectionsText({ selections }: Bet, language: LanguageCode): string {
   return directed(
     selections.map((one) => `${one.event}\n${selectionText(one, language)}`).join('\n'),
-    language,
+    languages[language].direction,
   );
 }
 
