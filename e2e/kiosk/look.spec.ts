@@ -288,7 +288,9 @@ test('pages of the member have the edges of home, and games below few entries', 
   await openTerminal(page, venue);
   await signIn(page, venue);
   const edges = async (selector: string) => {
-    const { x, width } = (await page.locator(selector).first().boundingBox())!;
+    const element = page.locator(selector).first();
+    await expect(element).toBeVisible();
+    const { x, width } = (await element.boundingBox())!;
     return [x, x + width];
   };
   const home = await edges('.game-section');
