@@ -10,7 +10,7 @@ export interface Group {
   there: Uint8Array;
   /** Groups that must be loaded before it. */
   imports: Set<Group>;
-  /** Whether it stands for a chunk that the division leaves alone, and costs no entry anything. */
+  /** Whether its modules already have a chunk: it is never merged, and costs no entry anything. */
   isGiven?: boolean;
 }
 

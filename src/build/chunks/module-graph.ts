@@ -14,7 +14,7 @@ export interface ModuleGraph {
   modules: ReadonlyMap<string, GraphModule>;
   /** Modules that the page loads at the start. */
   first: ReadonlySet<string>;
-  /** Chunks of modules that the division leaves alone, by module. These are among the first ones, although they may import others. */
+  /** Chunks of the modules that already have one, by module. The division counts these among the first ones, but they may import others. */
   given?: ReadonlyMap<string, string>;
 }
 
