@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An item of an accordion; its parent is a `ul` with the class `folds`. */
+/** An item of an accordion; its parent is a `ul` with the class `accordion`. */
 export function AccordionItem(props: Props) {
   const { id, title, at, mark, sign, start, open, toTop = false, onToggle, onOpen, children } = props;
   const element = useRef<HTMLLIElement>(null);

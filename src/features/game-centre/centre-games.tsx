@@ -42,9 +42,6 @@ const empty: Readonly<Partial<Record<Mode, TextKey>>> = {
   recent: 'centre.nothingPlayed',
 };
 
-/** Whether games of a vendor are missing in its list. */
-const isNarrowed = ({ name, minBet, classify }: CentreState) => Boolean(name || minBet || classify);
-
 /** A category's vendors with their games, or the vendors alone (GC-2). */
 export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, on, clear, chips } = props;
@@ -73,6 +70,7 @@ export function CentreGames(props: Props) {
   const chosen = shownVendor({ ...state, vendor: marked }, category);
   const losesRemoved = transition(state, { type: 'favouriteRemoved' }).effect === 'leave';
   const narrowed = mode === 'filter';
+  const isVendorWhole = modeOf({ ...state, vendor: '' }) === 'all';
   const list = centreList(scope, state, category);
   const hasStrip = showsStrip(category.code) && category.vendors.length > 1;
   return (
@@ -112,7 +110,7 @@ export function CentreGames(props: Props) {
         onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
         {...(losesRemoved && { favourites })}
       />
-      {isHydrated && hasStrip && vendor && !text && !isNarrowed(state) && (
+      {isHydrated && hasStrip && vendor && !text && isVendorWhole && (
         <OptionalPart name="other studios">
           <WithInfoButtons scope={scope}>
             <OtherStudios {...{ scope, category, vendor, list, names }} />

@@ -29,7 +29,7 @@ const facts = new Set([
   'info.dealer',
 ]);
 /** Pixels of the square picture. */
-const HEIGHT = 160;
+const SIZE = 160;
 
 /** What a tile has no room for: studio, return to player, volatility and stakes, with a trial and the favourite button. */
 export default function GamePreview({ game, scope, onPlay, onClose }: Props) {
@@ -47,8 +47,8 @@ export default function GamePreview({ game, scope, onPlay, onClose }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={name}>
       <div className="game-preview__art">
-        <Picture src={art} alt="" width={HEIGHT} height={HEIGHT} eager />
-        <Picture src={art} alt="" width={HEIGHT} height={HEIGHT} eager />
+        <Picture src={art} alt="" width={SIZE} height={SIZE} eager />
+        <Picture src={art} alt="" width={SIZE} height={SIZE} eager />
       </div>
       <div className="game-preview__text">
         <p className="game-preview__name" dir="auto">
