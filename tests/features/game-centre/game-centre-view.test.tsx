@@ -366,6 +366,7 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
       '/m/slot-games?vassalage=ALL',
       '/m/live-games?vassalage=ALL',
       '/m/live-games?name=sic',
+      '/m/live-games?vassalage=ASTER&minBet=1',
     ]) {
       await open(address);
       await screen.findAllByRole('listitem');
