@@ -1,0 +1,122 @@
+import { holdMatches, launched, ODDS, tokenOf } from '../support/launched-games.ts';
+import { expect, test } from '../support/test-environment.ts';
+
+test('the slip of a match fits on a phone in landscape, and on a low one', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 844, height: 350 });
+  await holdMatches(page);
+  for (const language of ['EN', 'UR']) {
+    await page.goto(await launched(token, 'SPORTS', 'Touchline Football', language));
+    await expect(page.locator('.match-card').first()).toBeVisible();
+    // What waited in the slip is there when the game opens again.
+    await expect(page.locator('.betslip__bet')).toHaveCount(language === 'EN' ? 0 : 1);
+    if (language === 'UR') await page.locator('.betslip__clear').click();
+    await page.locator(ODDS).first().click();
+    const areInView = async (...parts: string[]) => {
+      for (const part of [...parts, '.betslip', '#note', '.stake__field', '#go'])
+        await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    };
+    // The first match may be suspended, and the next one partly below the edge.
+    const open = page.locator('.match-card', { has: page.locator(ODDS) });
+    await open.first().scrollIntoViewIfNeeded();
+    await expect(open.first()).toBeInViewport({ ratio: 1 });
+    await areInView();
+    for (const card of [1, 2]) await open.nth(card).locator('.price').first().click();
+    await areInView('.betslip__kind >> nth=1');
+    await page.locator('.betslip__clear').click();
+    await page.locator(ODDS).first().click();
+    const [note, slip] = await Promise.all(
+      ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(note!.y + note!.height, language).toBeLessThanOrEqual(slip!.y);
+    // What the site's bar leaves of a phone of 320x600.
+    await page.setViewportSize({ width: 320, height: 542 });
+    for (const part of ['.betslip', '#go'])
+      await expect(page.locator(part), `${part}, ${language}`).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 350 });
+  }
+});
+
+test('a press on odds that is held while the board is refreshed counts, and the board stays scrolled', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 390, height: 769 });
+  await page.goto(await launched(token, 'SPORTS', 'Grandstand All Sports', 'EN'));
+  await page.route('**/games/selections', (route) => route.fulfill({ json: { success: true, value: null } }));
+  await expect(page.locator('.match-card').first()).toBeVisible();
+  // Selections of other tests.
+  if (await page.locator('.betslip__clear').isVisible()) await page.locator('.betslip__clear').click();
+  await page.route('**/games/draw', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const fixture of answer.value.fixtures) fixture.odds.home = 777;
+    await route.fulfill({ json: answer });
+  });
+  const card = page.locator('.match-card:not(.match-card--live)').nth(5);
+  const price = card.locator('[data-market=result][data-outcome=home]');
+  await price.hover();
+  const scrolled = () => page.locator('#stage').evaluate((stage) => stage.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await page.mouse.down();
+  await expect(price).toHaveText(/7\.77/);
+  await expect(page.locator('.price:hover')).toHaveText(/7\.77/);
+  expect(await scrolled()).toBe(before);
+  await page.mouse.up();
+  await expect(page.locator('.betslip__bet')).toHaveCount(1);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a match is a row on a wide screen, and several placed bets are one row above them', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  const pick = { fixture: '1', market: 'result', outcome: 'home', odds: 150, home: 'Albion', away: 'United' };
+  const bet = (reference: string, ...picks: object[]) => ({
+    ...{ bet: 100, odds: 150, win: 150, open: false, reference },
+    picks: picks.map((one) => ({ ...pick, ...one, startsAt: 0, state: 'won', shown: ['2', '1'] })),
+  });
+  const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), bet('C', {}), bet('D', {})];
+  await page.route('**/games/session', async (route) => {
+    const answer = await (await route.fetch()).json();
+    Object.assign(answer.value, { bets });
+    await route.fulfill({ json: answer });
+  });
+  await holdMatches(page);
+  for (const [width, height, isWide, language] of [
+    [1280, 725, true, 'EN'],
+    [1600, 819, true, 'UR'],
+    [390, 763, false, 'UR'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(await launched(token, 'ESPORTS', 'Arena League', language));
+    const where = `${width}, ${language}`;
+    await expect(page.locator('.match-card').first()).toBeVisible();
+    const { cards, board, receipts } = await page.locator('.sportsbook').evaluate((book) => {
+      const boxes = (selector: string, within: ParentNode = book) =>
+        Array.from(within.querySelectorAll(selector), (one) => one.getBoundingClientRect());
+      const matches = Array.from(book.querySelectorAll('.match-card'), (card) => ({
+        width: card.getBoundingClientRect().width,
+        sides: boxes('.side-row', card),
+        prices: boxes('.match-card__prices', card)[0]!,
+      }));
+      return { cards: matches, board: boxes('.board')[0]!, receipts: boxes('.receipt') };
+    });
+    for (const { width: own, sides, prices } of cards) {
+      expect(own, where).toBeCloseTo(board.width, 0);
+      if (isWide) expect(prices.top, where).toBeLessThan(sides[0]!.bottom);
+      else expect(prices.top, where).toBeGreaterThanOrEqual(sides[1]!.bottom);
+    }
+    // As high as each other; a long accumulator scrolls within its own.
+    expect(new Set(receipts.map(({ top }) => Math.round(top))).size, where).toBe(1);
+    expect(new Set(receipts.map((one) => Math.round(one.height))).size, where).toBe(1);
+    expect(receipts[0]!.height, where).toBeLessThan(height * 0.6);
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    if (await page.locator('.betslip__clear').isHidden()) await page.locator(ODDS).first().click();
+    await expect(page.locator('.betslip__bet').first()).toBeVisible();
+    expect(await pageHeight(), where).toBeLessThanOrEqual(1);
+  }
+});
