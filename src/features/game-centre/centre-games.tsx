@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { categoryName, showsVendorsOnly } from '../../games/category-texts.ts';
-import { WithInfoButtons } from '../../games/details/with-info-buttons.tsx';
 import { $favourites } from '../../games/favourites/favourites.ts';
 import { NoResults } from '../../games/grid/no-results.tsx';
 import { SearchableGrid } from '../../games/grid/searchable-grid.tsx';
@@ -13,16 +12,10 @@ import { VendorTiles } from '../../games/studios/vendor-tiles.tsx';
 import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalogue.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { OptionalPart } from '../../ui/optional-part.tsx';
-import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { centreList, loadedCentreGames, showsStrip, vendorsNamed } from './centre-list.ts';
+import { ContinuedList } from './continued-list.tsx';
 import { type CentreEvent, type CentreState, type Mode, modeOf, transition } from './game-centre.ts';
 import { shownVendor } from './list-address.ts';
-
-const OtherStudios = lazyComponent(async () => ({
-  default: (await import('./other-studios.tsx')).OtherStudios,
-}));
 
 interface Props {
   scope: LobbyScope;
@@ -47,7 +40,6 @@ export function CentreGames(props: Props) {
   const { scope, state, category, marked, names, text, on, clear, chips } = props;
   const { t } = useTexts();
   const favourites = useStore($favourites);
-  const isHydrated = useHydrated();
   const mode = modeOf(state);
   const title = state.category === 'RECENT' ? t('centre.recent') : categoryName(category.code, t);
   if (showsVendorsOnly(category.code)) {
@@ -96,27 +88,25 @@ export function CentreGames(props: Props) {
         />
       )}
       {chips}
-      <SearchableGrid
-        key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
-        scope={scope}
-        list={list}
-        name={state.name}
-        text={text}
-        known={() => loadedCentreGames(scope, state)}
-        names={names}
-        elsewhere={searchElsewhere(scope)}
-        empty={empty[mode] ?? 'lobby.noGames'}
-        narrowed={narrowed}
-        onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
-        {...(losesRemoved && { favourites })}
-      />
-      {isHydrated && hasStrip && vendor && !text && isVendorWhole && (
-        <OptionalPart name="other studios">
-          <WithInfoButtons scope={scope}>
-            <OtherStudios {...{ scope, category, vendor, list, names }} />
-          </WithInfoButtons>
-        </OptionalPart>
-      )}
+      <ContinuedList
+        {...{ scope, category, vendor, list, names }}
+        isWhole={hasStrip && vendor !== '' && !text && isVendorWhole}
+      >
+        <SearchableGrid
+          key={`${category.code} ${vendor} ${state.minBet} ${state.classify}`}
+          scope={scope}
+          list={list}
+          name={state.name}
+          text={text}
+          known={() => loadedCentreGames(scope, state)}
+          names={names}
+          elsewhere={searchElsewhere(scope)}
+          empty={empty[mode] ?? 'lobby.noGames'}
+          narrowed={narrowed}
+          onClear={() => (text ? clear() : on({ type: 'clearFilters' }))}
+          {...(losesRemoved && { favourites })}
+        />
+      </ContinuedList>
     </section>
   );
 }

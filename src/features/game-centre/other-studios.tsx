@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { GameGrid, GridSkeleton } from '../../games/grid/game-grid.tsx';
 import { WholeRows } from '../../games/grid/whole-rows.tsx';
-import type { GameList } from '../../games/lists/game-list.ts';
 import { categoryGames } from '../../games/lists/lists.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { SectionHead } from '../../games/section-head.tsx';
@@ -10,29 +9,22 @@ import type { Catalogue, Category } from '../../gateway/endpoints/shared/catalog
 import { ownEntry } from '../../lib/own-entry.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { LazyMount } from '../../ui/lazy-mount.tsx';
-import { useDeferredStore } from '../../ui/use-deferred-store.tsx';
 
-/** Games that fill most of a screen of 1,920 px: a longer list is not continued. */
-const ENOUGH = 40;
 /** Maximum number of further studios. */
 const FOLLOWING = 6;
 /** Maximum number of a further studio's games, of which whole rows are shown. */
 const SHOWN = 12;
 
-interface Props {
+export interface OtherStudiosProps {
   scope: LobbyScope;
   category: Category;
-  /** The studio whose games are shown above, and their list. */
+  /** The studio whose games are shown above. */
   vendor: string;
-  list: GameList;
   names: Catalogue['names'];
 }
 
 /** The games of a category's other studios, below those of a studio with few. */
-export function OtherStudios({ scope, category, vendor, list, names }: Props) {
-  const games = useDeferredStore(list);
-  if (games.state !== 'ready' || games.value.nextPage !== 'none' || games.value.items.length > ENOUGH)
-    return null;
+export function OtherStudios({ scope, category, vendor, names }: OtherStudiosProps) {
   return category.vendors
     .filter(({ vassalage }) => vassalage !== vendor)
     .slice(0, FOLLOWING)
@@ -49,7 +41,7 @@ export function OtherStudios({ scope, category, vendor, list, names }: Props) {
     });
 }
 
-interface StudioProps extends Omit<Props, 'vendor' | 'list'> {
+interface StudioProps extends Omit<OtherStudiosProps, 'vendor'> {
   vassalage: string;
 }
 

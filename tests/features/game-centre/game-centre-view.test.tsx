@@ -335,6 +335,7 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
     await waitFor(() => expect(sections().length).toBeGreaterThan(3));
     const names = sections().map((one) => one.getAttribute('aria-label'));
     expect(names).not.toContain('Aster');
+    expect(screen.getByRole('heading', { level: 2, name: 'Aster' })).toBeDefined();
     const [first] = sections();
     expect(first!.querySelector('h2 > a')!.getAttribute('href')).toBe('/m/live-games?vassalage=VESPER');
     expect(within(first!).queryAllByRole('img', { hidden: true })).toEqual([]);
@@ -371,6 +372,7 @@ describe('the games of other studios', { tags: ['GC-6'] }, () => {
       await open(address);
       await screen.findAllByRole('listitem');
       expect(sections()).toEqual([]);
+      expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
       await view.unmount();
     }
   });
