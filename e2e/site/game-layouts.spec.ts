@@ -149,6 +149,32 @@ test('the column next to a game has a small picture, and results, prizes or the 
   }
 });
 
+test('machine, ticket, prizes and a bought ticket fill the height of a wide screen', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  for (const language of ['EN', 'UR'] as const) {
+    await page.goto(await launched(token, 'LOTT', 'Daily Five', language));
+    await page.locator('.paper__tool--quick').click();
+    await page.locator('#go').click();
+    await expect(page.locator('.stub')).not.toHaveCount(0);
+    const free = await page.locator('#stage').evaluate((stage) => {
+      const { bottom } = stage.getBoundingClientRect();
+      const parts = stage.querySelectorAll('.draw__own, .draw__prizes');
+      return Array.from(parts, (one) => bottom - one.getBoundingClientRect().bottom);
+    });
+    for (const distance of free) expect(distance, language).toBeCloseTo(0, 0);
+    const balls = await page
+      .locator('.stub')
+      .first()
+      .locator('.balls__one')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(balls).size, language).toBe(1);
+  }
+});
+
 test('a ticket shows three rows of seven numbers on a phone, and fades above the bet', async ({
   page,
   environment,
