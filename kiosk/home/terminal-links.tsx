@@ -20,7 +20,9 @@ const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] a
 /** Links to pages other than games: in the header in portrait, below the categories in landscape. */
 export function TerminalLinks({ className }: { className: string }) {
   const { t } = useTexts();
-  const here = routeAt(useStore($location));
+  const route = routeAt(useStore($location));
+  // An open promotion is a part of their list.
+  const here = route === 'activityDetail' ? 'activity' : route;
   const links = useStore($signedIn) ? members : everyone;
   return links.map(([name, text, shapes]) => (
     <a key={name} className={className} href={linkTo(name)} aria-current={here === name ? 'page' : undefined}>
