@@ -15,6 +15,7 @@ import './layout/targets.css';
 import './layout/search.css';
 import './layout/payment.css';
 import './layout/promotions.css';
+import './layout/protection.css';
 import './layout/login.css';
 import './device/lockdown.css';
 import './accessibility/options.css';
