@@ -25,7 +25,7 @@ export async function openLoginPage(page: Page, environment: TestEnvironment, op
 export const operatorFrame = (page: Page): FrameLocator => page.frameLocator('dialog iframe');
 
 /** Share of the window's height that the dialog takes at most. */
-const SHARE = 0.9;
+const SHARE = 0.96;
 /** Pixels above the frame for the close button. */
 const CLOSE_ROOM = 48;
 

@@ -106,27 +106,33 @@ test('a button of the page opens and closes the login, shows the session, leads 
   expect(environment.problems).toEqual([]);
 });
 
-test('the dialog leaves a margin of the page and has the close button, the brand and registration in sight', {
+test('on a laptop the dialog leaves a margin of the page and has everything in sight, from its close button to the terms', {
   tag: '@EM-1',
 }, async ({ page, environment }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openLoginPage(page, environment);
   const frame = await openLogin(page);
   const box = (await page.locator('dialog').boundingBox())!;
-  expect(box.y).toBeGreaterThanOrEqual(40);
-  expect(box.y + box.height).toBeLessThanOrEqual(760);
+  expect(box.y).toBeGreaterThanOrEqual(12);
+  expect(box.y + box.height).toBeLessThanOrEqual(756);
   const close = page.getByRole('dialog').getByRole('button');
   // The page would show through a dialog without a ground.
   await expect(page.locator('dialog')).toHaveCSS('background-color', 'rgb(13, 15, 20)');
   expect((await close.boundingBox())!.y).toBeGreaterThanOrEqual(box.y);
   await expect(frame.locator('header')).toContainText('Foyer');
-  await expect(frame.getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  const terms = frame.getByRole('link').last();
+  await expect(terms).toHaveText('Terms');
+  await expect(terms).toBeInViewport({ ratio: 1 });
   await test.step('a press next to the close button leaves it open; one on the page closes it', async () => {
     await page.mouse.click(box.x + 40, box.y + 20);
     await expect(frame.locator('form')).toBeVisible();
     await page.mouse.click(box.x - 40, box.y + 20);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur' }));
+  await openLogin(page);
+  await expect(terms).toHaveText('شرائط');
+  await expect(terms).toBeInViewport({ ratio: 1 });
 });
 
 test('re-rendering or moving the button leaves an open frame alone; a reloaded page restores the session; a sign-out elsewhere is shown', {

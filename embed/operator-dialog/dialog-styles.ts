@@ -7,7 +7,7 @@ export const CLOSE_BUTTON_SIZE = 44;
  */
 export const DIALOG_RULES =
   ':host{all:initial!important;display:contents!important}' +
-  `dialog{box-sizing:border-box;inline-size:min(100%,440px);max-inline-size:none;block-size:560px;max-block-size:90%;margin:5vh auto auto;padding:${CLOSE_BUTTON_SIZE}px 0 0;border:0;border-radius:18px;background:#0d0f14;color:#f4f1ea;color-scheme:dark}` +
+  `dialog{box-sizing:border-box;inline-size:min(100%,440px);max-inline-size:none;block-size:560px;max-block-size:96%;margin:2vh auto auto;padding:${CLOSE_BUTTON_SIZE}px 0 0;border:0;border-radius:18px;background:#0d0f14;color:#f4f1ea;color-scheme:dark}` +
   `@media(max-height:480px){dialog{padding:0;padding-inline-end:${CLOSE_BUTTON_SIZE}px}}` +
   'dialog::backdrop{background:#050609b8}' +
   '.light{background:#fff;color:#1b1f27;color-scheme:light}' +
