@@ -231,7 +231,7 @@ test('cards of lotteries in one row have heads of one height', { tag: '@LT-1' },
   }
 });
 
-test('live games show dealer, stakes and seats in four columns, and a button for their details', {
+test('live games show dealer, stakes and seats in four columns, wide or upright, and a button for their details', {
   tag: '@KI-1',
 }, async ({ page, venue }) => {
   await openTerminal(page, venue);
@@ -253,6 +253,10 @@ test('live games show dealer, stakes and seats in four columns, and a button for
     .evaluateAll((tiles) => [tiles[0]!, tiles[4]!].map((tile) => tile.getBoundingClientRect()));
   expect(below!.x).toBe(top!.x);
   expect(below!.y).toBeGreaterThanOrEqual(top!.bottom);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const rows = page.locator('.windowed-grid__flow, .windowed-grid__row');
+  await expect(rows.first().locator('.game-tile')).toHaveCount(4);
+  await expect(rows.last().locator('.game-tile')).toHaveCount(4);
   await page.locator('section[aria-label="Vesper"] .info-button').first().click();
   await expect(page.getByRole('dialog')).toContainText('Table limits');
   expect(venue.problems).toEqual([]);
