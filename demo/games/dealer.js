@@ -1,6 +1,6 @@
 import { croupier } from './croupier.js';
 import { picture } from './drawing.js';
-import { part, shortMoney } from './parts.js';
+import { limitsText, part } from './parts.js';
 
 /** Renders the dealer of a live table in the studio, with a name plate, and further parts over the studio. */
 export function dealer(name, words, ...more) {
@@ -11,8 +11,9 @@ export function dealer(name, words, ...more) {
 
 /** Returns the sign of a table with its limits. The page around shows its name. */
 export function tableSign({ steps }, words, currency) {
-  const amount = shortMoney(currency);
-  const limits = part('bdi', '', `${amount(steps[0])} – ${amount(steps.at(-1))}`);
+  const limits = part('bdi', '', limitsText(words.lang, currency, steps[0], steps.at(-1)));
+  // Not by its letters, which only some amounts have.
+  limits.dir = words.lang === 'ur' ? 'rtl' : 'ltr';
   const title = part('span', 'studio__word', `${words.limits} `);
   return part('div', 'studio__sign', part('span', 'studio__limits', title, limits));
 }

@@ -60,14 +60,15 @@ export function moneyFormat(language, currency) {
   return (cents) => format.format(cents / 100);
 }
 
-/** Returns the format of amounts in cents as on chips: ₹50K. */
-export function shortMoney(currency) {
-  const format = new Intl.NumberFormat('en', {
+/** Writes the limits of a table, in cents, as its tile on the site does: large ones in a short form, ₹100 – ₹50K. */
+export function limitsText(language, currency, least, most) {
+  const isIndian = currency === 'INR' && language === 'en';
+  const format = new Intl.NumberFormat(isIndian ? ['en-IN'] : localesOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    minimumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
+    ...(most >= 1_000_000 && { notation: 'compact', maximumFractionDigits: 1 }),
   });
-  return (cents) => format.format(cents / 100);
+  return format.formatRange(least / 100, most / 100);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
-import { moneyFormat } from '../../demo/games/parts.js';
+import { limitsText, moneyFormat } from '../../demo/games/parts.js';
 import { languages } from '../../src/i18n/languages.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
@@ -12,4 +12,13 @@ test('games format amounts as the site does, in each language', () => {
     }
   }
   expect(moneyFormat('en', 'INR')(392_119_100)).toBe('₹39,21,191.00');
+});
+
+test('tables show their limits as their tiles do, large ones in a short form', () => {
+  const written = (language: string, least: number, most: number) =>
+    limitsText(language, 'INR', least * 100, most * 100).replace(/\s/g, ' ');
+  expect(written('en', 1, 1_000)).toBe('₹1 – ₹1,000');
+  expect(written('en', 100, 50_000)).toBe('₹100 – ₹50K');
+  expect(written('ur', 1, 1_000)).toBe('₹1 – ₹1,000');
+  expect(written('ur', 100, 50_000)).toBe('₹100 – ₹50 ہزار');
 });
