@@ -83,7 +83,7 @@ function TransferBetween({ wallets, onMoved }: { wallets: Wallets; onMoved(): vo
         form={form}
         name="vendor"
         label={t('wallet.vendor')}
-        none="–"
+        none={t('wallet.chooseVendor')}
         options={wallets.vendors.map(({ id, name, state }) => ({
           code: id,
           name: name || id,
