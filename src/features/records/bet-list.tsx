@@ -104,6 +104,7 @@ export function BetList<One extends Bet>({ list, categories, accountOf, ...look 
       <RecordList
         {...look}
         list={list}
+        empty={accountOf ? 'team.none' : 'records.none'}
         columns={columns}
         picture={({ iconUrl }) => <RecordPicture src={iconUrl} icon={iconOfKind('bet')} />}
         sums={({ count, bet, win }) => (

@@ -59,6 +59,7 @@ export function RebateIncome({ categories }: { categories: NamedCodes }) {
         name={t('records.income')}
         file="rebate-income"
         list={rebateIncome(range, category)}
+        empty="team.none"
         range={range}
         columns={columns}
         sums={({ bet, income }) => (

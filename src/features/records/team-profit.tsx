@@ -67,6 +67,7 @@ export function TeamProfit({ account, onAccount }: Props) {
         name={t('records.profit')}
         file="team-profit"
         list={teamResults(range, account)}
+        empty="team.none"
         range={range}
         columns={columns}
         sums={sums}

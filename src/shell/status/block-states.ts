@@ -69,7 +69,7 @@ const empty: Partial<Record<TextKey, BlockLook>> = {
     text: 'records.noDeposits',
     way: ['deposit', 'shell.deposit'],
   },
-  'records.none': { picture: list, title: 'common.noData', text: 'records.none', way: browse },
+  'team.none': { picture: list, title: 'common.noData', text: 'team.none', way: agency },
   'team.noRebates': { picture: people, title: 'states.closed', text: 'team.noRebates', way: agency },
   'team.nobody': {
     picture: people,

@@ -61,6 +61,7 @@ test.each([
   ['wallet.noHistory', 'No payments yet', 'Deposit', '/m/voucherCenter'],
   ['wallet.noRewards', 'Nothing here yet', 'Promotions', '/m/activity'],
   ['messages.none', 'Nothing in this part of your inbox', 'Promotions', '/m/activity'],
+  ['team.none', 'Nothing here yet', 'Agency centre', '/m/agent'],
   ['team.nobody', 'Nothing here yet', 'Open account', '/m/agentRegister'],
 ] as const)('an empty block (%s) has a title, a reason and a way on', async (reason, title, name, href) => {
   const area = reason.split('.')[0] as 'lobby';
