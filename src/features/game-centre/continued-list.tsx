@@ -22,7 +22,7 @@ interface Props extends OtherStudiosProps {
   children: ReactNode;
 }
 
-/** A list of games; one of a studio with few continues with the category's other studios, each under its name. */
+/** A list of games; one of a studio is under its name, and one with few games continues with the category's other studios. */
 export function ContinuedList({ list, isWhole, children, ...studio }: Props) {
   const { scope, vendor, names } = studio;
   const isHydrated = useHydrated();
@@ -34,7 +34,8 @@ export function ContinuedList({ list, isWhole, children, ...studio }: Props) {
     games.value.items.length <= ENOUGH;
   return (
     <>
-      {isContinued && (
+      {/* Also while it loads, and of a long list, so that nothing moves. */}
+      {isWhole && (
         <h2 className="centre-title">
           <bdi>{ownEntry(names, vendor) ?? vendor}</bdi>
         </h2>
