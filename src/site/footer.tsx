@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { siteConfig } from '../config/site-config.ts';
+import { $offers } from '../features/install/install-offers.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
 import { type FooterLink, isFooterLink } from '../lib/footer-link.ts';
@@ -7,6 +9,7 @@ import { AgeNote } from '../shell/footer/age-note.tsx';
 import Footer from '../shell/footer/footer.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { OptionalPart } from '../ui/optional-part.tsx';
+import { AfterHydration } from '../ui/use-hydrated.tsx';
 
 const LanguageSelector = lazyComponent(async () => ({
   default: (await import('../shell/header/language-selector.tsx')).LanguageSelector,
@@ -26,7 +29,19 @@ function OwnLink({ label, link }: FooterLink) {
   );
 }
 
-/** The footer with age, language, and links to terms, help and safer play, which the kiosk does not have (FT-1, LN-1, MS-4). */
+/** Leads to the app, unless the button next to the news offers it already. */
+function AppLink() {
+  const { t } = useTexts();
+  const { options, icon } = useStore($offers);
+  if (!options.length || icon) return null;
+  return (
+    <a className="text-link" href={linkTo('app')}>
+      {t('shell.downloads')}
+    </a>
+  );
+}
+
+/** The footer with age, language, the app, and links to terms, help and safer play, which the kiosk does not have (FT-1, LN-1, MS-4). */
 export default function SiteFooter() {
   const { t } = useTexts();
   const { legal, footerLinks } = siteConfig();
@@ -65,6 +80,11 @@ export default function SiteFooter() {
             ))}
           </ul>
         </nav>
+      }
+      end={
+        <AfterHydration>
+          <AppLink />
+        </AfterHydration>
       }
     />
   );

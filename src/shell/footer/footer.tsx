@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/read-site-config.ts';
 import { siteConfig } from '../../config/site-config.ts';
 import { $links } from '../../config/status.ts';
-import { $offers } from '../../features/install/install-offers.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { safeUrl } from '../../lib/links.ts';
 import { withoutBreaks } from '../../lib/without-breaks.ts';
 import { platform } from '../../platform/platform.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AfterHydration, useHydrated } from '../../ui/use-hydrated.tsx';
+import { useHydrated } from '../../ui/use-hydrated.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { channels, type Social, social } from './social-icons.tsx';
 import './footer.css';
@@ -38,14 +37,15 @@ interface Props {
   start?: ReactNode;
   /** Links to details, among them the one to safer play. */
   links?: ReactNode;
+  /** Above the copyright. */
+  end?: ReactNode;
 }
 
 /** Licence, responsible gaming, partners and year (FT-1). */
-export default function Footer({ start, links: further }: Props) {
+export default function Footer({ start, links: further, end }: Props) {
   const { t } = useTexts();
   const links = useStore($links);
   const { brand, legal } = siteConfig();
-  const { options: ways, icon } = useStore($offers);
   const follow = social.filter((type) => links[type] && safeUrl(links[type], location.href));
   return (
     <footer className="footer">
@@ -74,14 +74,7 @@ export default function Footer({ start, links: further }: Props) {
           </ul>
         </section>
       )}
-      {/* The button next to the news offers the app already. */}
-      {ways.length > 0 && !icon && (
-        <AfterHydration>
-          <a className="text-link" href={linkTo('app')}>
-            {t('shell.downloads')}
-          </a>
-        </AfterHydration>
-      )}
+      {end}
       <p>
         {t('shell.footerCopyright', { year: new Date(platform().now()).getFullYear(), brand: brand.name })}
       </p>
