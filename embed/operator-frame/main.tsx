@@ -1,7 +1,9 @@
 import '../../src/ui/tokens.css';
 import '../../src/ui/no-display-font.css';
 import '../../src/shell/base.css';
+import '../../src/games/favourites/starred.css';
 import '../../src/ui/control-states.css';
+import '../../src/ui/default-picture.css';
 import '../../src/ui/async-view.css';
 import '../../src/ui/growing-list.css';
 import '../../src/ui/figures.css';

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/colours.css';
 import '../../src/ui/tokens.css';
 import '../../src/ui/async-view.css';
+import '../../src/ui/default-picture.css';
 import './embed.css';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { asGatewayError, type GatewayError } from '../../src/gateway/http/errors.ts';

@@ -34,7 +34,6 @@ export function GameCarousel({ label, address, games, names, eager = 0, controls
     <GameGrid games={page} names={names} eager={first ? eager : 0} />
   );
   if (games.length <= PAGE) return grid(games, true);
-  // Fills the second row of the last page.
   const all = (
     <a className="game-pages__all" href={address}>
       {t('common.more')}
