@@ -49,6 +49,9 @@ test('asks a visitor who taps an odd to log in, and then opens the match with it
   await expect(game.locator('.betslip__bet')).toHaveCount(1);
   await expect(game.locator('.betslip__odds')).toHaveText(text);
   await expect(page.locator('.sports-frame')).toBeInViewport({ ratio: 1 });
+  // The game's is up to date after a bet.
+  await expect(page.locator('.balance')).toHaveCount(1);
+  await expect(page.locator('.balance')).toBeHidden();
   await test.step('the stake is typed with the keys of the game', async () => {
     await expect(game.locator('.pad')).toBeHidden();
     await game.locator('.stake__field').click();
