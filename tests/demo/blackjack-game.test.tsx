@@ -61,6 +61,7 @@ function render(answers: unknown[], hand?: unknown) {
         win: 'You win',
         limit: 'Limit',
         offline: 'No connection',
+        lang: 'en',
         ...tableWords('EN'),
         ...blackjackWords('EN'),
         voidBet: 'Returned',
