@@ -171,9 +171,9 @@ function useRoomFor(element: RefObject<HTMLElement | null>, field: HTMLElement):
     keyboard.showPopover();
     const makeRoom = () => {
       style.setProperty('--keyboard-size', `${keyboard.offsetHeight}px`);
-      // A form that fits stays whole, with its button.
+      // A form that fits below the heads stays whole, with its button.
       const form = field.closest('form');
-      const fits = form && form.offsetHeight < (innerHeight - keyboard.offsetHeight) / 2;
+      const fits = form && form.offsetHeight < ((innerHeight - keyboard.offsetHeight) * 2) / 3;
       if (fits) form.scrollIntoView({ block: 'nearest' });
       field.scrollIntoView({ block: fits ? 'nearest' : 'center' });
     };
