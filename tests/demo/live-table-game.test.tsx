@@ -4,8 +4,6 @@ import { liveTable } from '../../demo/games/live-table.js';
 // @ts-expect-error As above.
 import { still } from '../../demo/games/motion.js';
 // @ts-expect-error As above.
-import { limitsText } from '../../demo/games/parts.js';
-// @ts-expect-error As above.
 import { road } from '../../demo/games/road.js';
 // @ts-expect-error As above.
 import { areasOf, nearest } from '../../demo/games/roulette-table.js';
@@ -62,9 +60,7 @@ test('a running table has the dealer, limits and last numbers of its tile', asyn
   const { stage } = render(await opened(gateway, gameId));
   const tile = tables[0]!;
   expect(textsOf(stage, '.studio__name bdi')).toEqual([tile.dealer]);
-  expect(textsOf(stage, '.studio__limits bdi')).toEqual([
-    limitsText('en', 'INR', tile.minBet * 100, tile.maxBet * 100),
-  ]);
+  expect(textsOf(stage, '.studio__limits bdi')).toEqual([`₹${tile.minBet} – ₹${tile.maxBet / 1_000}K`]);
   expect(textsOf(stage, '.bead > bdi').slice(-8).reverse()).toEqual(tile.lastNumbers);
 });
 
