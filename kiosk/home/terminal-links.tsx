@@ -21,7 +21,7 @@ const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] a
 export function TerminalLinks({ className }: { className: string }) {
   const { t } = useTexts();
   const route = routeAt(useStore($location));
-  // An open promotion is a part of their list.
+  // An open promotion has a separate address, and belongs to the page of promotions.
   const here = route === 'activityDetail' ? 'activity' : route;
   const links = useStore($signedIn) ? members : everyone;
   return links.map(([name, text, shapes]) => (
