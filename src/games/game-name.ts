@@ -6,8 +6,10 @@ const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
 /** Direction marks, which would affect the text after the name. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
+type Named = Pick<Game, 'gameName' | 'gameId'> & Partial<Pick<Game, 'displayName'>>;
+
 /** Returns the visible name of a game: display name, game name or id. */
-export function nameOf({ displayName, gameName, gameId }: Pick<Game, 'displayName' | 'gameName' | 'gameId'>) {
+export function nameOf({ displayName = '', gameName, gameId }: Named): string {
   const name = [displayName, gameName].find((text) => VISIBLE.test(text)) ?? gameId;
   return name.replace(TURNS, '').trim();
 }

@@ -38,7 +38,7 @@ export default function EntryPanel({ welcome }: Props) {
   const flags = useStore($flags);
   const [game] = useState(getPendingGame);
   const picture = game?.iconUrl?.trim();
-  const name = game && picture ? nameOf({ displayName: '', ...game }) : brand.name;
+  const name = game && picture ? nameOf(game) : brand.name;
   return (
     <section className="entry-panel" aria-label={t('info.siteAbout', { brand: name })}>
       {picture ? (

@@ -23,7 +23,7 @@ export default function PendingGameHead() {
   const scope = useMemo(() => lobbyScope(language), [language]);
   if (!game) return <h2 className="sheet__title">{t('account.welcomeBack')}</h2>;
   const { iconUrl = '', telGameId = '', telNodeId = '' } = game;
-  const title = nameOf({ displayName: '', ...game });
+  const title = nameOf(game);
   return (
     <>
       {/* Phones have no room for it above their form. */}

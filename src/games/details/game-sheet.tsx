@@ -39,7 +39,7 @@ export default function GameSheet({ scope, asked: first, onClose }: Props) {
     detail.state === 'ready'
       ? detail.value.game
       : knownGames(language).find((known) => known.nodeId === nodeId && !gone);
-  const name = nameOf({ displayName: '', gameId: nodeId, ...asked, ...game });
+  const name = nameOf({ gameId: nodeId, ...asked, ...game });
   const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef(nodeId);
   // Scrolls to the top for another game; the tile that opened it is gone.
