@@ -11,6 +11,7 @@ import '../src/ui/growing-list.css';
 import '../src/ui/figures.css';
 import '../src/ui/html-content.css';
 import '../src/games/search/marked.css';
+import '../src/features/promotions/open-promotion.css';
 import './layout/announcements.css';
 import './layout/density.css';
 import './layout/base.css';

@@ -317,6 +317,14 @@ test('pages of the member have the edges of home, and games below few entries', 
   await page.locator('.reward-page__heads a[href="/m/redRain"]').click();
   await expect(page.locator('.red-rain')).toBeVisible();
   await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
+
+  await test.step('an open promotion has the width of its list, with the terms next to its picture', async () => {
+    await page.locator('.terminal-head a[href="/m/activity"]').click();
+    await page.getByRole('button', { name: 'The slot race' }).click();
+    const [art, text] = [await edges('.promotion--open .promotion__art'), await edges('.promotion__text')];
+    expect([art[0], text[1]]).toEqual(await edges('.promotions'));
+    expect(art[1]).toBe(text[0]);
+  });
 });
 
 test('a scrolled list keeps balance and deposit in view, and a wide screen its bar above the title', {

@@ -73,7 +73,7 @@ const linkStates = [
 /** Forms of a terminal have no panel at their side. */
 const entryPanels = ['entry-panel', 'password-panel'].map((name) => projectFile(`src/pages/${name}.tsx`));
 
-/** A terminal's screen has room for the text of a promotion next to its card. */
+/** A terminal's start sheet has the style of an open promotion. */
 const openPromotion = projectFile('src/features/promotions/open-promotion.tsx');
 
 /** A terminal's home shows the hot games. */
