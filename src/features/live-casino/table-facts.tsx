@@ -27,7 +27,10 @@ function Facts({ table }: { table: LiveTable }) {
   return (
     <>
       {dealer && (
-        <p className="table-facts__dealer">{t('liveTables.dealer', { name: bidiIsolate(dealer) })}</p>
+        <p className="table-facts__dealer">
+          <span className="visually-hidden">{t('liveTables.dealer', { name: bidiIsolate(dealer) })}</span>
+          <bdi aria-hidden="true">{dealer}</bdi>
+        </p>
       )}
       {maxBet > 0 && (
         <p className="table-facts__stakes">
