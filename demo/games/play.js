@@ -198,7 +198,7 @@ function play(opened) {
     update();
   });
   part('stage').addEventListener('change', () => {
-    say(game.isSilent ? '' : words.ready);
+    say(game.isSilent ? game.hint : words.ready);
     update();
   });
   part('controls').addEventListener('submit', (event) => {

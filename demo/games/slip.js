@@ -194,8 +194,8 @@ export function slip(stage, opened, asked, around) {
 
   async function refreshNow() {
     if (document.hidden) return;
-    const had = picks.length;
     const served = await around.ask('draw', { language });
+    const had = picks.length;
     refresh(served.fixtures, served.now);
     const waiting = new Set(placed.filter(({ open }) => open).map(({ reference }) => reference));
     placed = served.bets ?? placed;
@@ -225,7 +225,9 @@ export function slip(stage, opened, asked, around) {
   showPicks();
   return {
     label: words.bet,
-    hint: picks.length ? '' : words.choose,
+    get hint() {
+      return picks.length ? '' : words.choose;
+    },
     isSilent: true,
     ready: box.isReady,
     tell: () => words.placedBet,

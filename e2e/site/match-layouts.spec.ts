@@ -24,6 +24,7 @@ test('the slip of a match fits on a phone in landscape, and on a low one', async
     for (const card of [1, 2]) await open.nth(card).locator('.price').first().click();
     await areInView('.betslip__kind >> nth=1');
     await page.locator('.betslip__clear').click();
+    await expect(page.locator('#note')).toHaveText(language === 'EN' ? 'Pick an outcome' : 'ایک نتیجہ چنیں');
     await page.locator(ODDS).first().click();
     const [note, slip] = await Promise.all(
       ['#note', '.betslip'].map((part) => page.locator(part).boundingBox()),
