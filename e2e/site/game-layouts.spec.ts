@@ -128,8 +128,8 @@ test('the column next to a game has a small picture, and results, prizes or the 
       const slip = await boxOf('.betslip');
       expect(slip.y - bar.y - bar.height, where).toBeLessThan(24);
       // The slip is as high as its content, and the stake follows it.
-      const sums = await boxOf('.betslip__sums');
-      expect(slip.y + slip.height - sums.y - sums.height, where).toBeLessThan(24);
+      const [pick, sums] = [await boxOf('.betslip__match'), await boxOf('.betslip__sums')];
+      expect(sums.y - pick.y - pick.height, where).toBeLessThan(24);
       expect((await boxOf('.stake')).y - slip.y - slip.height, where).toBeLessThan(24);
       // No cut above the edge of the window.
       const stage = await boxOf('#stage');
