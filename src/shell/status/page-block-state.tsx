@@ -2,22 +2,13 @@ import { useStore } from '@nanostores/react';
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs';
 import { atom } from 'nanostores';
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TextKey } from '../../i18n/keys.ts';
 import { loadMessages } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { BlockStateCard, type BlockStateProps, loadErrorText } from '../../ui/async-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { $failures, type Failure, isWhole } from './block-failures.ts';
 import type { StateCardProps } from './state-card.tsx';
 import './page-block-state.css';
-
-interface Failure {
-  place: Element;
-  text: TextKey;
-  retry(): void;
-}
-
-/** The blocks on screen with errors. */
-const $failures = atom<readonly Failure[]>([]);
 
 /** The card with pictures, once it is loaded. */
 const $card = atom<ComponentType<StateCardProps>>(BlockStateCard);
@@ -67,7 +58,7 @@ function CombinedError({ error, retry }: BlockStateProps) {
       {all[0]?.place === place.current ? (
         <Card
           {...(error && { error })}
-          whole={all.length === 1 && !place.current?.closest('section, dialog')}
+          whole={isWhole(all)}
           retry={() => {
             for (const one of all) one.retry();
           }}

@@ -7,6 +7,7 @@ import { watchCalls } from '../../gateway/http/watch-calls.ts';
 import { backoffDelay } from '../../lib/timing.ts';
 import { $persistentToast, showToast } from '../../ui/toasts.ts';
 import { $shown } from '../page/page-store.ts';
+import { $failures, isWhole } from './block-failures.ts';
 
 /** Milliseconds until a pending call counts as slow. */
 const SLOW = 5_000;
@@ -25,8 +26,9 @@ export function watchConnection(): () => void {
 
   const updateToast = () => {
     const page = $shown.get();
-    // The card of a failed page says the same.
-    const isSaid = page?.state === 'failed' && page.error.kind === 'offline';
+    const isPageOffline = page?.state === 'failed' && page.error.kind === 'offline';
+    // The card of the page, or that of its only block, says the same.
+    const isSaid = isPageOffline || isWhole($failures.get().filter(({ text }) => text === 'errors.offline'));
     const whileOffline = isSaid ? undefined : ('errors.offline' as const);
     $persistentToast.set(offline ? whileOffline : late.size ? 'errors.stillWaiting' : undefined);
   };
@@ -90,10 +92,10 @@ export function watchConnection(): () => void {
   addEventListener('online', onOnline);
   if (navigator.onLine === false) lose();
   const stopFollowing = watchCalls(follow);
-  const stopWatching = $shown.listen(updateToast);
+  const stops = [$shown, $failures].map((store) => store.listen(updateToast));
   return () => {
     stopFollowing();
-    stopWatching();
+    for (const stop of stops) stop();
     clearTimeout(timer);
     removeEventListener('offline', lose);
     removeEventListener('online', onOnline);

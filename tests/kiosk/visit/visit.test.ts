@@ -327,7 +327,7 @@ const storeFates: Readonly<Record<string, string>> = {
   'src/ui/confirm.ts $confirmation': 'answered with no',
   'src/second-factor/proof-question.ts $question': 'removed with its confirmation',
   'src/ui/async-view.tsx $blockStateView': 'set at the start',
-  'src/shell/status/page-block-state.tsx $failures': 'follows what is shown',
+  'src/shell/status/block-failures.ts $failures': 'follows what is shown',
   'src/shell/status/page-block-state.tsx $card': 'code',
   'src/ui/open-dialogs.ts $openDialogs': 'follows what is open',
   'src/ui/open-dialogs.ts $topDialog': 'follows what is open',

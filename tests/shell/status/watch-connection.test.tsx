@@ -9,6 +9,7 @@ import { getWinners } from '../../../src/gateway/endpoints/winners.ts';
 import { call, configureGateway } from '../../../src/gateway/http/client.ts';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { $shown } from '../../../src/shell/page/page-store.ts';
+import { PageBlockState } from '../../../src/shell/status/page-block-state.tsx';
 import { StatusScreen } from '../../../src/shell/status/status-screen.tsx';
 import { watchConnection } from '../../../src/shell/status/watch-connection.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
@@ -73,6 +74,22 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     expect($persistentToast.get()).toBe('errors.offline');
     $shown.set({ ...page, state: 'failed', error: new GatewayError('offline') });
     $shown.set({ ...page, state: 'shown', Page: () => null });
+    expect($persistentToast.get()).toBe('errors.offline');
+  });
+
+  test('shows no toast while the card of the only block of a page says it', async () => {
+    await act(async () => browserSays('offline'));
+    const retry = () => {};
+    const error = new GatewayError('offline');
+    const part = await show(<PageBlockState error={error} retry={retry} />);
+    expect($persistentToast.get()).toBeUndefined();
+    await part.unmount();
+    expect($persistentToast.get()).toBe('errors.offline');
+    await show(
+      <section>
+        <PageBlockState error={error} retry={retry} />
+      </section>,
+    );
     expect($persistentToast.get()).toBe('errors.offline');
   });
 
