@@ -212,13 +212,22 @@ test('no bet of a live table is cut in the window of the site on phones', async 
   }
 });
 
-test('limits and clock of a table are not on the dealer', async ({ page, environment }) => {
+test('limits and clock of a table are not on the dealer, and the limits are one line', async ({
+  page,
+  environment,
+}) => {
   const token = await tokenOf(environment);
   for (const [language, sizes] of Object.entries({
     EN: '320x640 844x350 1280x744 1080x1820',
-    UR: '390x788',
+    UR: '320x665 390x788',
   })) {
-    for (const gameName of ['Velvet Blackjack', 'Evening Baccarat', 'Velvet Andar Bahar', 'Grand Hold’em']) {
+    for (const gameName of [
+      'Velvet Blackjack',
+      'Evening Baccarat',
+      'Velvet Andar Bahar',
+      'Grand Hold’em',
+      'Bengal Teen Patti',
+    ]) {
       await page.goto(await launched(token, 'LIVE', gameName, language));
       await expect(page.locator('.clock')).toBeVisible();
       for (const size of sizes.split(' ')) {
@@ -236,6 +245,12 @@ test('limits and clock of a table are not on the dealer', async ({ page, environ
           });
         });
         expect(covered, `${gameName}, ${size}`).toEqual([]);
+        const lines = await page
+          .locator('.studio__limits bdi')
+          .evaluate(
+            (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize),
+          );
+        expect(lines, `lines of the limits, ${gameName}, ${size}, ${language}`).toBeLessThan(2);
       }
     }
   }
