@@ -1,7 +1,7 @@
 import { part } from './parts.js';
 
 /** Rounds of the history: more than the widest screen shows. */
-const MOST = 120;
+const MOST = 168;
 /** Sides that are counted above the history. */
 const SIDES = [
   ['player', 'banker', 'tie'],
@@ -28,6 +28,7 @@ export function resultName({ fallen, points }, words) {
 function beadText({ fallen, points }, words) {
   if (points !== undefined) return String(points);
   if (fallen === 'tie') return '=';
+  if (fallen === 'x0') return '–';
   return /^x\d/.test(fallen) ? fallen.slice(1) : ([...words[fallen]][0] ?? '');
 }
 

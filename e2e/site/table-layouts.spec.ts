@@ -319,6 +319,20 @@ test('the left seat of a table is on the left in Urdu too, and as wide as the ri
   }
 });
 
+test('the last results fill their line on wide screens', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.goto(await launched(token, 'LIVE', 'Evening Baccarat', 'EN'));
+  for (const size of ['1280x725', '1440x850', '1920x1004', '2560x1000']) {
+    await resize(page, size);
+    const empty = await page.locator('.road').evaluate((road) => {
+      const beads = Array.from(road.querySelectorAll('.bead'), (one) => one.getBoundingClientRect().left);
+      return road.querySelector('.road__title')!.getBoundingClientRect().left - Math.min(...beads);
+    });
+    // Older results are cut off by the line's start.
+    expect(empty, size).toBeGreaterThan(-32);
+  }
+});
+
 test('the rules of blackjack leave the message and the chips of a wide screen free', async ({
   page,
   environment,

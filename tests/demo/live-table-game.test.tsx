@@ -80,7 +80,7 @@ test('a round enters the history, marks the winning side and starts the clock ag
   expect([seconds(), textsOf(stage, '.clock__state')]).toEqual(['–', ['No more bets']]);
   await shown;
   expect([seconds(), textsOf(stage, '.clock__state')]).toEqual(['30', ['Place your bets']]);
-  expect(textsOf(stage, '.bead')).toHaveLength(Math.min(120, before + 1));
+  expect(textsOf(stage, '.bead')).toHaveLength(Math.min(168, before + 1));
   expect(stage.querySelector('.bead:last-child')!.className).toBe(`bead bead--${value.fallen} bead--new`);
   const side = value.shown.find(({ label }: { label: string }) => label === value.fallen);
   expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);

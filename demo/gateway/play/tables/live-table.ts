@@ -13,8 +13,8 @@ const SHIFT = 30 * MINUTE;
 const SPIN = 40_000;
 const VISIT = 20 * MINUTE;
 const NUMBERS = 8;
-/** Rounds of a table's history. */
-const ROAD = 120;
+/** Rounds of a table's history: whole columns of two, three or four. */
+const ROAD = 168;
 const SEATS = 7;
 /** Players of a table for any number: the least and the most. */
 const CROWD = [8, 60] as const;
