@@ -48,11 +48,17 @@ export function numbersOf(text) {
 /** Returns a language's locales in order of preference, as on the site. */
 export const localesOf = (language) => (language === 'ty' ? ['ty', 'fr-PF', 'fr'] : [language, 'en']);
 
-/** Returns the format of amounts in cents, as on the site: English and Urdu group rupees as India does, ₹1,00,000. */
+/** Returns the locales of amounts, as on the site: English and Urdu group rupees as India does, ₹1,00,000. */
+const amountLocalesOf = (language, currency) =>
+  currency === 'INR' && /^(en|ur)$/.test(language) ? ['en-IN'] : localesOf(language);
+
+/** Returns the format of numbers next to amounts, such as the multiples of a stake. */
+export const numberFormat = (language, currency) =>
+  new Intl.NumberFormat(amountLocalesOf(language, currency)).format;
+
+/** Returns the format of amounts in cents. */
 export function moneyFormat(language, currency) {
-  const isIndian = currency === 'INR' && /^(en|ur)$/.test(language);
-  const locales = isIndian ? ['en-IN'] : localesOf(language);
-  const format = new Intl.NumberFormat(locales, {
+  const format = new Intl.NumberFormat(amountLocalesOf(language, currency), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

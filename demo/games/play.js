@@ -10,7 +10,7 @@ import { handWords } from './hand-words.js';
 import { liveTable } from './live-table.js';
 import { ludo } from './ludo.js';
 import { mahjong } from './mahjong.js';
-import { localesOf, moneyFormat } from './parts.js';
+import { moneyFormat, numberFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { poker } from './poker.js';
 import { reels } from './reels.js';
@@ -151,7 +151,7 @@ function play(opened) {
         update();
       },
     },
-    grouped: (value) => value.toLocaleString(localesOf(words.lang)),
+    grouped: numberFormat(words.lang, opened.currency),
     amount,
     ask,
     say,

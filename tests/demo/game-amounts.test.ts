@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
-import { limitsText, moneyFormat } from '../../demo/games/parts.js';
+import { limitsText, moneyFormat, numberFormat } from '../../demo/games/parts.js';
 import { languages } from '../../src/i18n/languages.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
@@ -12,6 +12,12 @@ test('games format amounts as the site does, in each language', () => {
     }
   }
   expect(moneyFormat('en', 'INR')(392_119_100)).toBe('₹39,21,191.00');
+});
+
+test('multiples of a stake are grouped like the amounts next to them', () => {
+  expect(numberFormat('en', 'INR')(1_000_000)).toBe('10,00,000');
+  expect(numberFormat('ur', 'INR')(1_000_000)).toBe('10,00,000');
+  expect(numberFormat('en', 'EUR')(1_000_000)).toBe('1,000,000');
 });
 
 test('tables show their limits as their tiles do, large ones in a short form', () => {
