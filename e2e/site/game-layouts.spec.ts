@@ -277,6 +277,25 @@ test('a lottery of digits fills a wide screen, and its whole ticket stays in sig
   }
 });
 
+test('each result and each prize of a lottery is one line on a high screen', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.setViewportSize({ width: 1080, height: 1820 });
+  await page.goto(await launched(token, 'LOTT', 'Monsoon Six', 'EN'));
+  for (const row of ['.past__one > .balls', '.prize']) {
+    const lines = await page.locator(`.draw ${row}`).evaluateAll((rows) =>
+      rows.map((one) => {
+        const boxes = Array.from(one.children, (child) => child.getBoundingClientRect());
+        const shown = boxes.filter(({ height }) => height);
+        return new Set(shown.map(({ top, height }) => Math.round(top + height / 2))).size;
+      }),
+    );
+    expect(new Set(lines), row).toEqual(new Set([1]));
+  }
+});
+
 test('no prize of an animal is on another animal, wherever they swim', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.goto(await launched(token, 'FISH', 'Reef Hunter', 'EN'));
