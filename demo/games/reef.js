@@ -185,7 +185,8 @@ export function reef(options, words) {
     return { ...group, size, up, half, foot: BELOW + textSize * 0.8, first: members[0], mark, label, layers };
   });
   const layersOf = (index) => groups.map(({ layers }) => layers[index]);
-  element.append(gradients(), back, bed, ...layersOf(0), ...layersOf(1), bullet, gunPlace, bet, outcome);
+  // The barrel leaves the labels free.
+  element.append(gradients(), back, bed, ...layersOf(0), bullet, gunPlace, bet, ...layersOf(1), outcome);
   const swimmers = groups.filter(({ id }) => id !== 'crab');
   const lanesOf = (kind) => Object.values(Object.groupBy(swimmers, (one) => one[kind]));
   const [tallLanes, wideLanes] = [lanesOf('tall'), lanesOf('wide')];
