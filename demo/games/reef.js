@@ -317,7 +317,7 @@ export function reef(options, words) {
       const radius = size * (school ? 1.7 : 1.5) * (id === 'crab' ? 1 : scale);
       for (const state of ['hit', 'held']) toggle(target, `reef__fish--${state}`, isHit);
       const text = plate(isHit ? prize : words.miss, isHit ? 20 : 13, isHit ? { 'stroke-opacity': 1 } : {});
-      text.setAttribute('class', 'reef__prize');
+      text.setAttribute('class', isHit ? 'reef__prize' : 'reef__prize reef__prize--missed');
       const half = text.firstChild.getAttribute('width') / 2 + 4;
       const shift = Math.min(Math.max(x, half), width - half) - x;
       const lift = Math.max(-radius - 24, 22 - y);
