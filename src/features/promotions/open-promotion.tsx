@@ -1,1 +1,2 @@
 import './open-promotion.css';
+import './open-promotion-phone.css';
