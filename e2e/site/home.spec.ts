@@ -347,6 +347,9 @@ test('the winners board scrolls above six entries; a language change refetches o
   await page.locator('#lobby-MXWIN').evaluate((block) => block.toggleAttribute('data-seen'));
   await page.getByRole('button', { name: 'Language: English' }).first().click();
   await expect(page.locator('.language__list img')).toHaveCount(8);
+  const list = (await page.locator('.language__list').boundingBox())!;
+  expect(list.x).toBeGreaterThanOrEqual(0);
+  expect(list.y + list.height).toBeLessThanOrEqual((await page.locator('.bottom-menu').boundingBox())!.y);
   await page.getByRole('button', { name: 'اردو' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');

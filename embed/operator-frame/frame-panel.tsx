@@ -28,7 +28,7 @@ export function FramePanel({ title, page, children }: Props) {
     return () => sizes.disconnect();
   }, [page]);
   return (
-    <main className="frame">
+    <main className={page ? 'frame' : 'frame frame--window'}>
       <header ref={bar} className="frame__bar">
         <Logo />
         <h1 className="frame__title" dir="auto">

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import { imageAddress } from '../../src/config/images.ts';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { LoginForm } from '../../src/features/account/login/login-form.tsx';
@@ -6,6 +7,7 @@ import { $texts } from '../../src/i18n/language.ts';
 import { TextsScope } from '../../src/i18n/texts-scope.tsx';
 import { $session } from '../../src/session/session.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
 import { ImageScope } from '../../src/ui/image-scope.tsx';
 import { ToastHost } from '../../src/ui/toast-host.tsx';
 import { ChangeView } from './change-view.tsx';
@@ -65,6 +67,7 @@ function ConsentQuestion() {
   return (
     <FramePanel title={t('frame.consentTitle', { host })}>
       <div className="frame__consent">
+        <Icon shapes={ShieldCheck} />
         <p>{t('frame.consentText', { host, brand: brand.name })}</p>
         <p>{t('frame.consentEnds')}</p>
         <Button look="primary" wide disabled={!attentive} onClick={giveConsent}>

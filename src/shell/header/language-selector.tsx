@@ -15,7 +15,10 @@ export function LanguageSelector() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const list = root.current?.querySelector('ul');
+    list?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    // In the footer its end may be below the screen or the bottom menu.
+    list?.scrollIntoView({ block: 'nearest' });
     const leave = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
