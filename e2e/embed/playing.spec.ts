@@ -27,6 +27,7 @@ test('a chosen game opens over the page after sign-in and consent, below balance
   await test.step('a window of the operator asks for consent and names the page', async () => {
     const { host } = new URL(environment.demo.partnerOrigin);
     await expect(frame.getByText(`To play for money on ${host}`)).toBeVisible();
+    await expect(frame.locator('img.frame__art')).toHaveAttribute('src', /\/games-\w+\/\d+\.avif$/);
     await expect(frame.locator('iframe')).toHaveCount(0);
     const inTab = page.waitForEvent('popup');
     await frame.getByRole('link', { name: 'Play on Foyer instead' }).click();
