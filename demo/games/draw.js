@@ -178,6 +178,7 @@ export function draw(stage, opened, around) {
     ready: () => slip.chosen().length === view.form.count,
     choice: () => ({ numbers: slip.chosen() }),
     tell: () => words.bought,
+    told: 'done',
     onStake(step, isBusy) {
       const bet = stakes.steps[step];
       rail.show(step, isBusy);

@@ -230,7 +230,7 @@ function play(opened) {
       if (game.guide?.isLong) part('guide').hidden = true;
       part('results').hidden = hasOwnResults;
       const told = game.tell?.(round);
-      if (told) say(told);
+      if (told) say(told, game.told);
       else if (round.win) sayPaid(bet, round.win, amount);
       else say(words.lost);
       if (!told) sound(resultOf(bet, round.win) === 'win' ? 'win' : 'lost');

@@ -231,6 +231,7 @@ export function slip(stage, opened, asked, around) {
     isSilent: true,
     ready: box.isReady,
     tell: () => words.placedBet,
+    told: 'done',
     bets: box.bets,
     onStake(step) {
       // A typed stake stays until the player changes the step.
