@@ -105,7 +105,8 @@ export function drum({ kind, of, count }, words) {
     tray.children[index].replaceWith(item);
   }
   function empty(result) {
-    title.replaceChildren(...numberLine(words.drawNo, result.number));
+    // The countdown above is that of the next draw.
+    title.replaceChildren(`${words.results} · `, ...numberLine(words.drawNo, result.number));
     const waiting = () => part('li', `tray__one tray__one--empty tray__one--${kind}`);
     tray.replaceChildren(...placesOf(result).map(waiting));
   }
