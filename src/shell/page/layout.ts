@@ -164,12 +164,18 @@ export function layoutOf(route: RouteName): Layout {
     backToHome: backToHome.has(route),
     wideAccount: header !== 'main' && !own && !ofLogin.includes(route),
     bottomMenu: !own && header !== 'own' && !withoutMenu.has(route),
-    section: header === 'own' ? 'home' : ofMember.has(route) ? 'memberHome' : route,
+    section: sectionOf(route),
     sideMenu: !own,
     footer: home,
     serviceButton: header !== 'own' && !own,
     popups: home,
   };
+}
+
+function sectionOf(route: RouteName): RouteName {
+  if (ofGames.has(route)) return 'home';
+  if (ofMember.has(route)) return 'memberHome';
+  return route === 'activityDetail' ? 'activity' : route;
 }
 
 /** Returns a page's title, or that of its section if its own texts could not be loaded. */

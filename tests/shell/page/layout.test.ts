@@ -283,6 +283,7 @@ test.each([
   ['/m/slot-games', 'home'],
   ['/m/studio?vassalage=ASTER', 'home'],
   ['/m/activity', 'activity'],
+  ['/m/activityDetail?id=1', 'activity'],
   ['/m/rewardCenter', 'rewardCenter'],
   ['/m/member/home', 'memberHome'],
   ['/m/voucherCenter', 'memberHome'],
