@@ -31,20 +31,6 @@ describe('claims of the brand', () => {
 describe('panel of the brand', { tags: ['LG-1'] }, () => {
   const panel = () => screen.queryByRole('region', { name: 'About Foyer' });
 
-  test('is next to the login once the window is wide', async () => {
-    setWindowWidth(390);
-    const { platform } = await testEnvironment();
-    Object.assign(platform, { ownDevice: true });
-    await loadMessages(['account']);
-    await show(<LoginPage />);
-    await screen.findByLabelText(/^Username/);
-    await act(() => vi.dynamicImportSettled());
-    expect(panel()).toBeNull();
-    act(() => setWindowWidth(1280));
-    await waitFor(() => expect(panel()).not.toBeNull());
-    expect(within(panel()!).getAllByRole('listitem')).toHaveLength(3);
-  });
-
   test('shows the chosen game next to its login', { tags: ['LA-1'] }, async () => {
     setWindowWidth(1280);
     const { platform } = await testEnvironment();
