@@ -142,7 +142,15 @@ test('a game opens full screen; Back and reload return to the list; an ended ses
     await expect(received).toHaveAttribute('data-sound', 'off');
     await page.getByRole('button', { name: 'Information' }).click();
     await expect(page.getByText('Return to player')).toBeVisible();
-    await page.getByRole('link', { name: /^All games by/ }).click();
+    // The dialog is inside the drawer of tools, and ends with its own content.
+    const link = page.getByRole('link', { name: /^All games by/ });
+    const below = () =>
+      link.evaluate((end) => {
+        const panel = end.closest('.dialog__panel')!;
+        return panel.getBoundingClientRect().bottom - end.getBoundingClientRect().bottom;
+      });
+    await expect.poll(below).toBeLessThan(24);
+    await link.click();
     await expect(page.getByRole('heading', { name: 'Aster', level: 1 })).toBeVisible();
     await expect(page.getByText('40 games')).toBeVisible();
     await page.goBack();
