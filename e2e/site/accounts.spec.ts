@@ -221,7 +221,8 @@ for (const language of ['EN', 'UR']) {
           }
           await toLastStep(page);
           await page.locator('.agreement__terms').click();
-          await expect(page.locator('dialog .accordion').first()).toBeVisible();
+          await expect(page.locator('dialog .accordion-item__text').first()).toBeInViewport();
+          await expect(page.locator('dialog .dialog__close')).toBeInViewport({ ratio: 1 });
           await clean(page);
           await page.keyboard.press('Escape');
           await clean(page);

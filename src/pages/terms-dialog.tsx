@@ -7,7 +7,7 @@ export default function TermsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   return (
     <Dialog title={t('account.terms')} onClose={onClose}>
-      <HelpList topic="terms" />
+      <HelpList topic="terms" topicFirst />
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   most?: number;
   /** Topic of the item that is open at first. */
   topic?: string | undefined;
+  /** Whether that item comes first. */
+  topicFirst?: boolean;
   /** Whether an item is listed; all are by default. */
   matches?: (item: HelpItem) => boolean;
   /** In place of a list without matches. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The help items as an accordion (MS-4); one is open at a time. */
-export function HelpList({ beside = false, most, topic, matches, noMatch }: Props) {
+export function HelpList({ beside = false, most, topic, topicFirst, matches, noMatch }: Props) {
   const { language } = useTexts();
   const $help = helpItems(language);
   const [chosen, setChosen] = useState<number>();
@@ -45,6 +47,7 @@ export function HelpList({ beside = false, most, topic, matches, noMatch }: Prop
           .slice(0, most)
           .map((item, place) => ({ item, place }))
           .filter(({ item }) => !matches || matches(item));
+        if (topicFirst) listed.sort((a, b) => Number(b.place === asked) - Number(a.place === asked));
         if (!listed.length) return noMatch;
         return (
           <GrowingList items={listed} atLeast={asked + 1}>
