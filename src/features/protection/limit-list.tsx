@@ -144,6 +144,11 @@ interface EditorProps {
   onDone(): void;
 }
 
+/** The field has the focus, so browsers only scroll as far as the field. */
+function show(buttons: HTMLElement | null): void {
+  buttons?.scrollIntoView({ block: 'nearest' });
+}
+
 function LimitEditor({ limit, label, hours, onDone }: EditorProps) {
   const { t, language } = useTexts();
   const unit = limit.kind === 'time' ? t('protection.minutes') : siteConfig().currency;
@@ -166,7 +171,7 @@ function LimitEditor({ limit, label, hours, onDone }: EditorProps) {
         maxLength={24}
         autoFocus
       />
-      <div className="protection__buttons">
+      <div ref={show} className="protection__buttons">
         <Button onClick={onDone}>{t('common.cancel')}</Button>
         <Button type="submit" look="primary" busy={sending}>
           {t('protection.save')}
