@@ -101,6 +101,50 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
   }
 });
 
+test('cards at poker are clear of the plates, and faces in sight, before and after a round on phones', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [language, sizes] of Object.entries({ EN: '320x740 360x740 390x844', UR: '320x844' })) {
+    for (const gameName of ['Royal Pair', 'River Hold’em', 'Royal Teen Patti']) {
+      const game = await framed(page, await launched(token, 'PVP', gameName, language), language);
+      const areClear = async (state: string) => {
+        for (const size of sizes.split(' ')) {
+          await resize(page, size);
+          const { below, free, shown } = await game.locator('.stage').evaluate((stage) => {
+            const boxOf = (within: Element, part: string) =>
+              within.querySelector(part)!.getBoundingClientRect();
+            const free: number[] = [];
+            const shown: number[] = [];
+            for (const seat of stage.querySelectorAll('.poker__seat')) {
+              const [face, plate] = [boxOf(seat, '.poker__portrait'), boxOf(seat, '.poker__plate')];
+              if (!face.height) continue;
+              shown.push((plate.top - face.top) / face.height);
+              if (!seat.matches('.poker__seat--other')) continue;
+              for (const card of seat.querySelectorAll('.hand .piece'))
+                free.push(plate.top - card.getBoundingClientRect().bottom);
+            }
+            const below = boxOf(stage, '.poker').bottom - stage.getBoundingClientRect().bottom;
+            return { below, free, shown };
+          });
+          const where = `${gameName}, ${language} at ${size} ${state}`;
+          expect(shown, `players of ${where}`).toHaveLength(6);
+          expect(Math.min(...shown), `faces of ${where}`).toBeGreaterThan(0.75);
+          expect(Math.min(...free), `cards over plates of ${where}`).toBeGreaterThanOrEqual(0);
+          expect(below, `end of ${where} below its stage`).toBeLessThanOrEqual(1);
+        }
+      };
+      await areClear('before a round');
+      await game.locator('#go').click();
+      await expect(game.locator('.poker__seat--opponent .poker__rank')).toBeVisible();
+      await expect(game.locator('#go')).toBeEnabled();
+      await areClear('after a round');
+    }
+  }
+});
+
 test('the column next to a game has a small picture, and results, prizes or the slip below it', async ({
   page,
   environment,
