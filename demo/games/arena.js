@@ -117,9 +117,9 @@ function plate(side, words) {
 
 /**
  * Renders the arena of cockfights: two birds, the sides' plates and the number of the fight. `showOdds` gets the odds
- * of the fight that takes bets, by option.
+ * of the fight that takes bets, by option; `onNext` is called when the next fight follows a result by itself.
  */
-export function arena({ fights }, asked, words, showOdds) {
+export function arena({ fights }, asked, words, showOdds, onNext) {
   const birds = draw('g', { class: 'arena__birds' });
   const picture = scene(birds);
   const [meron, wala] = ['meron', 'wala'].map((side) => plate(side, words));
@@ -185,7 +185,10 @@ export function arena({ fights }, asked, words, showOdds) {
     show({ fallen }) {
       showWinner(fallen);
       number.textContent = fallen === 'draw' ? words.draw : words.birdWins.replace('*', words[fallen]);
-      timer = setTimeout(next, SHOWN);
+      timer = setTimeout(() => {
+        next();
+        onNext();
+      }, SHOWN);
       showBets();
     },
   };

@@ -89,7 +89,7 @@ export function liveTable(stage, opened, around) {
     for (const [index, { id }] of options.entries())
       fields[index].querySelector('bdi').textContent = (times[id] / 100).toFixed(2);
   };
-  const table = opened.fights ? arena(opened, asked, words, showOdds) : cloth(options, words);
+  const table = opened.fights ? arena(opened, asked, words, showOdds, leave) : cloth(options, words);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);
   if (table.dealerFrame) studio.querySelector('.scene--dealer').setAttribute('viewBox', table.dealerFrame);
   const rail = chipRail(stakes, words, { amount, grouped });
@@ -114,7 +114,22 @@ export function liveTable(stage, opened, around) {
   const clear = () => {
     for (const field of fields) field.classList.remove('place--won');
   };
+  /** Whether the choice is the one of the last round. */
+  let isPlayed = false;
+  /** Removes the bet and the result of a fight from the odds of the next one. A new choice stays. */
+  function leave() {
+    clear();
+    if (!isPlayed) return;
+    const hadFocus = document.activeElement?.type === 'submit';
+    picked().checked = false;
+    bet.remove();
+    around.changed();
+    around.say(words.place);
+    // Without a choice the button takes no focus.
+    if (hadFocus) places.querySelector('input').focus({ preventScroll: true });
+  }
   places.addEventListener('change', () => {
+    isPlayed = false;
     clear();
     mark();
   });
@@ -141,6 +156,7 @@ export function liveTable(stage, opened, around) {
           fields[index].classList.toggle('place--won', id === round.fallen || id === `n${round.points}`);
         const own = picked().closest('.place');
         own.classList.toggle('place--won', round.win > round.bet);
+        isPlayed = true;
         return round;
       } finally {
         timer.restart();

@@ -38,16 +38,19 @@ function render(session: { stakes: number[] }, asked = {}) {
   const controls = document.createElement('form');
   document.body.replaceChildren(stage, controls);
   const chosen: number[] = [];
+  const said: string[] = [];
   const game = liveTable(stage, session, {
     asked,
     words: { lang: 'en', draw: 'Draw', ...tableWords('EN') },
     controls,
     amount: (cents: number) => `€${(cents / 100).toFixed(2)}`,
     grouped: String,
+    changed: () => undefined,
+    say: (text: string) => said.push(text),
     stakes: { steps: session.stakes, choose: (step: number) => chosen.push(step) },
   });
   game.onStake(0, false);
-  return { stage, controls, game, chosen };
+  return { stage, controls, game, chosen, said };
 }
 
 const textsOf = (within: Element, selector: string) =>
@@ -191,7 +194,7 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   stopClock();
   const session = await opened(gateway, (await named('Derby', 'SPORTS')).gameId);
   const { fights, token, stakes } = session;
-  const { stage, game } = render(session, { match: fights[2].id, outcome: 'away' });
+  const { stage, game, said } = render(session, { match: fights[2].id, outcome: 'away' });
   const birds = () => textsOf(stage, '.arena__bird');
   expect(birds()).toEqual([fights[2].meron, fights[2].wala]);
   const chosen = { option: 'wala', fixture: fights[2].id };
@@ -201,17 +204,26 @@ test('the arena shows the fight and the side that were chosen on the site, and t
     ['home', 'draw', 'away'].map((outcome) => (fight.odds[outcome] / 100).toFixed(2));
   expect(odds()).toEqual(oddsOf(fights[2]));
   const { value } = await post(gateway, '/games/round', { bet: stakes[0], choice: game.choice() }, token);
-  await game.show(Promise.resolve({ ...value, fallen: 'meron' }));
+  await game.show(Promise.resolve({ ...value, win: 0, fallen: 'meron' }));
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[2].meron]);
   expect(stage.querySelector('.bead:last-child')!.className).toBe('bead bead--meron bead--new');
   // Bets are on the next fight from now on.
   expect([game.choice().fixture, odds()]).toEqual([fights[3].id, oddsOf(fights[3])]);
+  const marks = () => stage.querySelectorAll('.side--won, .place--won, .place .chip, .place :checked').length;
+  expect([marks(), said]).toEqual([4, []]);
   await pass(5_000);
-  expect([birds(), textsOf(stage, '.side--won')]).toEqual([[fights[3].meron, fights[3].wala], []]);
+  expect([birds(), marks(), game.ready()]).toEqual([[fights[3].meron, fights[3].wala], 0, false]);
+  expect(said).toEqual([tableWords('EN').place]);
+  // A choice after a result is a bet on the next fight.
+  stage.querySelector<HTMLInputElement>('input[value=wala]')!.click();
+  await game.show(Promise.resolve({ ...value, win: 0, fallen: 'meron' }));
+  stage.querySelector<HTMLInputElement>('input[value=draw]')!.click();
+  await pass(5_000);
+  expect([marks(), game.choice()]).toEqual([2, { option: 'draw', fixture: fights[4].id }]);
   // A bet does not wait for the next fight to be shown.
   await game.show(Promise.resolve({ ...value, fallen: 'draw' }));
   await game.show(Promise.resolve({ ...value, fallen: 'wala' }));
-  expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[4].wala]);
+  expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[5 % fights.length].wala]);
 });
 
 test('a number of roulette is bet on in its place of the table, and the result is marked', async () => {
