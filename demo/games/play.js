@@ -162,7 +162,7 @@ function play(opened) {
     keep: keepLatest((picks) => ask('selections', { picks })),
     onNews(balance, win, bet) {
       showBalance(balance);
-      if (!win) return;
+      if (!win) return say(words.lost);
       sayPaid(bet, win, amount);
       if (win > bet) sound('win');
     },
