@@ -31,7 +31,7 @@ async function openContext(browser: Browser): Promise<void> {
   });
   let answer: { body: Buffer } | undefined;
   await page.route(/getWinnerBoard/i, async (route) => {
-    const reply = await route.fetch();
+    const reply = await route.fetch({ maxRetries: 3 });
     const body = JSON.parse(await reply.text());
     for (const [index, win] of (body.value?.vo ?? []).entries())
       win.gameTime = NOW.getTime() - index * 60_000;

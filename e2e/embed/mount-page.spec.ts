@@ -115,7 +115,7 @@ test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, a
   expect(new Set(warnings)).toEqual(new Set(['Foyer: data-limit="500" is not 1 to 100']));
   // Without a language the operator's default applies.
   await page.route('**/embed/site.json', async (route) => {
-    const reply = await route.fetch();
+    const reply = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response: reply, json: { ...(await reply.json()), defaultLanguage: 'JA' } });
   });
   await page.goto(`${origin}/embed/frame/announcements?partner=acme`);

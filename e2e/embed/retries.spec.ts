@@ -78,7 +78,10 @@ test('shows mounts in a sandboxed page without storage', { tag: '@EM-1' }, async
   const { origin, partnerOrigin } = environment.demo;
   // This operator lets sandboxed pages, whose origin is `null`, read the board.
   await page.route(/getWinnerBoard/i, async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), origin: partnerOrigin } });
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), origin: partnerOrigin },
+      maxRetries: 3,
+    });
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'access-control-allow-origin': '*' },

@@ -14,7 +14,7 @@ async function announce(
   entries: Partial<Record<'popup' | 'player' | 'banners', object[]>>,
 ): Promise<void> {
   await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await route.fetch({ maxRetries: 3 })).json();
     Object.assign(answer.value, entries);
     await route.fulfill({ json: answer });
   });
@@ -131,7 +131,7 @@ test.describe('popups', () => {
   }, async ({ page, environment }) => {
     await noteAnimations(page);
     await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-      const answer = await (await route.fetch()).json();
+      const answer = await (await route.fetch({ maxRetries: 3 })).json();
       const [first] = answer.value.popup;
       if (first) first.title = `${'Friday '.repeat(72)}${first.title}`;
       await route.fulfill({ json: answer });

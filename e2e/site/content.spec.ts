@@ -18,7 +18,7 @@ test('content never runs, loads, escapes its box or violates the policy, and its
 }, async ({ page, environment }) => {
   const samples = [['mixed', hostile], ...Object.entries(hostileContent)];
   await page.route('**/MCSFE_getPromotions*', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await route.fetch({ maxRetries: 3 })).json();
     const [first] = answer.value.promotions;
     answer.value.promotions = samples.map(([title, content], index) => {
       return { ...first, id: `h${index}`, title, content: `<p>start</p>${content}`, announcementImages: [] };

@@ -50,7 +50,7 @@ test('a press on odds that is held while the board is refreshed counts, and the 
   // Selections of other tests.
   if (await page.locator('.betslip__clear').isVisible()) await page.locator('.betslip__clear').click();
   await page.route('**/games/draw', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = await response.json();
     for (const fixture of answer.value.fixtures) fixture.odds.home = 777;
     await route.fulfill({ json: answer });
@@ -82,7 +82,7 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
   });
   const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), bet('C', {}), bet('D', {})];
   await page.route('**/games/session', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await route.fetch({ maxRetries: 3 })).json();
     Object.assign(answer.value, { bets });
     await route.fulfill({ json: answer });
   });

@@ -15,7 +15,7 @@ async function leaveBy(page: Page, environment: TestEnvironment, name: string, p
 /** Overrides fields of the service in site.json. */
 async function configure(page: Page, change: object): Promise<void> {
   await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const config = await answer.json();
     await route.fulfill({ json: { ...config, signInService: { ...config.signInService, ...change } } });
   });
