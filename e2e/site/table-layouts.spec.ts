@@ -345,6 +345,7 @@ test('the rules of blackjack leave the message and the chips of a wide screen fr
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(await launched(token, 'LIVE', 'Velvet Blackjack', language));
+    await expect(page.locator('#guide')).toBeVisible();
     const [guide, last, note] = await Promise.all(
       ['#guide', '.blackjack__guide > :last-child', '#note'].map((part) => page.locator(part).boundingBox()),
     );
