@@ -110,5 +110,6 @@ describe.skipIf(!hasAll)('restarts behind a socket of systemd', () => {
     await Promise.all(clients);
     console.log(`${sent} requests during ${restarts} restarts, ${failed.length} failed`);
     expect(failed).toEqual([]);
+    expect(sent).toBeGreaterThan(restarts * CLIENTS);
   }, 300_000);
 });
