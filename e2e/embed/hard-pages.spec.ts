@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { hardPages } from '../../demo/partner/hard-pages.ts';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { violations } from '../support/axe.ts';
+import { forward } from '../support/forward.ts';
 import { expect, test } from '../support/test-environment.ts';
 
 /** All tests share one demo, page and response: only the page around the widgets differs. */
@@ -31,7 +32,7 @@ async function openContext(browser: Browser): Promise<void> {
   });
   let answer: { body: Buffer } | undefined;
   await page.route(/getWinnerBoard/i, async (route) => {
-    const reply = await route.fetch({ maxRetries: 3 });
+    const reply = await forward(route);
     const body = JSON.parse(await reply.text());
     for (const [index, win] of (body.value?.vo ?? []).entries())
       win.gameTime = NOW.getTime() - index * 60_000;

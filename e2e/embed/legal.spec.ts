@@ -1,3 +1,4 @@
+import { forward } from '../support/forward.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { listen, openPage, shift } from './partner-page.ts';
 
@@ -62,7 +63,7 @@ test('the operator’s age, note and links replace the defaults without layout s
 }, async ({ page, environment }) => {
   await listen(page);
   await page.route('**/embed/site.json', async (route) => {
-    const settings = await (await route.fetch({ maxRetries: 3 })).json();
+    const settings = await (await forward(route)).json();
     const legal = {
       age: 21,
       note: { EN: 'Licence 1234 of the Gaming Authority', UR: 'گیمنگ اتھارٹی کا لائسنس 1234' },

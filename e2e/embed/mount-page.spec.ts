@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { forward } from '../support/forward.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { emptySite } from './partner-page.ts';
 
@@ -115,7 +116,7 @@ test('iframe pages pass axe, and say what they cannot show', { tag: '@EM-1' }, a
   expect(new Set(warnings)).toEqual(new Set(['Foyer: data-limit="500" is not 1 to 100']));
   // Without a language the operator's default applies.
   await page.route('**/embed/site.json', async (route) => {
-    const reply = await route.fetch({ maxRetries: 3 });
+    const reply = await forward(route);
     await route.fulfill({ response: reply, json: { ...(await reply.json()), defaultLanguage: 'JA' } });
   });
   await page.goto(`${origin}/embed/frame/announcements?partner=acme`);

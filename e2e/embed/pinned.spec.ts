@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { forward } from '../support/forward.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
@@ -19,7 +20,7 @@ async function tamper(page: Page, which = '[\\w-]+'): Promise<{ requests: Set<st
   await page.route(new RegExp(`/embed/(${which})-[\\w-]{8}\\.js(\\?\\d+)?$`), async (route) => {
     const [, name] = /\/([a-z-]+)-[\w-]{8}\.js/.exec(route.request().url())!;
     requests.add(name!);
-    const reply = await route.fetch({ maxRetries: 3 });
+    const reply = await forward(route);
     const body = `${await reply.text()}\n;(window.tampered||=[]).push('${name}')`;
     await route.fulfill({ response: reply, body });
   });
@@ -101,7 +102,7 @@ test('neither a changed module runs nor are changed texts shown', { tag: '@EM-1'
 }) => {
   const { origin } = environment.demo;
   await page.route('**/embed/texts/**', async (route) => {
-    const reply = await route.fetch({ maxRetries: 3 });
+    const reply = await forward(route);
     const body = (await reply.text()).replace('Latest big wins', 'Send money');
     await route.fulfill({ response: reply, body });
   });

@@ -1,3 +1,4 @@
+import { forward } from '../support/forward.ts';
 import { expect, test } from '../support/test-environment.ts';
 import { board, listen, openPage, reports, scriptTag, wins } from './partner-page.ts';
 
@@ -78,10 +79,7 @@ test('shows mounts in a sandboxed page without storage', { tag: '@EM-1' }, async
   const { origin, partnerOrigin } = environment.demo;
   // This operator lets sandboxed pages, whose origin is `null`, read the board.
   await page.route(/getWinnerBoard/i, async (route) => {
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), origin: partnerOrigin },
-      maxRetries: 3,
-    });
+    const response = await forward(route, { ...route.request().headers(), origin: partnerOrigin });
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'access-control-allow-origin': '*' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { forward } from '../support/forward.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { swipe } from '../support/touch.ts';
@@ -14,7 +15,7 @@ async function announce(
   entries: Partial<Record<'popup' | 'player' | 'banners', object[]>>,
 ): Promise<void> {
   await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     Object.assign(answer.value, entries);
     await route.fulfill({ json: answer });
   });
@@ -131,7 +132,7 @@ test.describe('popups', () => {
   }, async ({ page, environment }) => {
     await noteAnimations(page);
     await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
-      const answer = await (await route.fetch({ maxRetries: 3 })).json();
+      const answer = await (await forward(route)).json();
       const [first] = answer.value.popup;
       if (first) first.title = `${'Friday '.repeat(72)}${first.title}`;
       await route.fulfill({ json: answer });

@@ -1,4 +1,5 @@
 import { hostileContent } from '../../tests/support/hostile-content.ts';
+import { forward } from '../support/forward.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 
 /** Content from an operator's editor, or from an attacker with access to it. */
@@ -18,7 +19,7 @@ test('content never runs, loads, escapes its box or violates the policy, and its
 }, async ({ page, environment }) => {
   const samples = [['mixed', hostile], ...Object.entries(hostileContent)];
   await page.route('**/MCSFE_getPromotions*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     const [first] = answer.value.promotions;
     answer.value.promotions = samples.map(([title, content], index) => {
       return { ...first, id: `h${index}`, title, content: `<p>start</p>${content}`, announcementImages: [] };

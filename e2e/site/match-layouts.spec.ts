@@ -1,3 +1,4 @@
+import { forward } from '../support/forward.ts';
 import { holdMatches, launched, ODDS, tokenOf } from '../support/launched-games.ts';
 import { expect, test } from '../support/test-environment.ts';
 
@@ -50,7 +51,7 @@ test('a press on odds that is held while the board is refreshed counts, and the 
   // Selections of other tests.
   if (await page.locator('.betslip__clear').isVisible()) await page.locator('.betslip__clear').click();
   await page.route('**/games/draw', async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
+    const response = await forward(route);
     const answer = await response.json();
     for (const fixture of answer.value.fixtures) fixture.odds.home = 777;
     await route.fulfill({ json: answer });
@@ -82,7 +83,7 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
   });
   const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), bet('C', {}), bet('D', {})];
   await page.route('**/games/session', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     Object.assign(answer.value, { bets });
     await route.fulfill({ json: answer });
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { forward } from '../support/forward.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
 
@@ -195,7 +196,7 @@ test('leagues of unequal length follow each other in columns without large gaps,
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     const [first] = answer.value.matches;
     answer.value.matches = ['First', 'First', 'First', 'Second', 'Third', 'Fourth', 'Fifth'].map(
       (competition, index) => ({ ...first, id: `m${index}`, competition, isLive: true }),
@@ -231,7 +232,7 @@ test('the only live match fills its row at 1280 px, with its odds at the side', 
   tag: '@GC-1',
 }, async ({ page, environment }) => {
   await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     answer.value.matches = [{ ...answer.value.matches[0], isLive: true }];
     await route.fulfill({ json: answer });
   });
@@ -256,7 +257,7 @@ test('matches of every group are in the same columns, also a single live one', {
   tag: '@GC-1',
 }, async ({ page, environment }) => {
   await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     const [first] = answer.value.matches;
     const day = (days: number) => Date.now() + days * 86_400_000;
     answer.value.matches = [
@@ -299,7 +300,7 @@ test('two leagues share the width of a large screen, and their matches are rows'
   tag: '@GC-1',
 }, async ({ page, environment }) => {
   await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await route.fetch({ maxRetries: 3 })).json();
+    const answer = await (await forward(route)).json();
     const [first, second, third] = answer.value.matches;
     answer.value.matches = [
       { ...first, isLive: true, competition: 'Lantern Cup' },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { forward } from '../support/forward.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 
 test.afterEach(({ environment }) => {
@@ -15,7 +16,7 @@ async function leaveBy(page: Page, environment: TestEnvironment, name: string, p
 /** Overrides fields of the service in site.json. */
 async function configure(page: Page, change: object): Promise<void> {
   await page.route('**/m/site.json', async (route) => {
-    const answer = await route.fetch({ maxRetries: 3 });
+    const answer = await forward(route);
     const config = await answer.json();
     await route.fulfill({ json: { ...config, signInService: { ...config.signInService, ...change } } });
   });

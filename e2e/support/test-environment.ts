@@ -4,6 +4,7 @@ import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { login } from '../../src/gateway/endpoints/session.ts';
 import { getStatus } from '../../src/gateway/endpoints/system.ts';
 import { call, configureGateway } from '../../src/gateway/http/client.ts';
+import { forward } from './forward.ts';
 import { closePopups } from './popups.ts';
 
 /** Environment of a browser test: its own demo, in memory, on free ports. */
@@ -84,8 +85,7 @@ export function onlyUsernames({ demo }: TestEnvironment): void {
 /** Changes settings of site.json for the pages of a tab or a browser. */
 export async function configureSite(of: Pick<Page, 'route'>, change: object): Promise<void> {
   await of.route('**/m/site.json', async (route) => {
-    // The server may just be closing the idle connection.
-    const answer = await route.fetch({ maxRetries: 3 });
+    const answer = await forward(route);
     await route.fulfill({ json: { ...(await answer.json()), ...change } });
   });
 }
