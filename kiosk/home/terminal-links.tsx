@@ -7,6 +7,7 @@ import type { TextKey } from '../../src/i18n/keys.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { linkTo, type RouteName, routeAt } from '../../src/routes/routes.ts';
 import { $signedIn } from '../../src/session/session.ts';
+import { listOf } from '../../src/shell/page/layout.ts';
 import { Icon, type IconShapes } from '../../src/ui/icon.tsx';
 import { $location } from '../navigation/memory-history.ts';
 
@@ -21,8 +22,7 @@ const members = [...everyone, ['memberHome', 'shell.memberCentre', CircleUser] a
 export function TerminalLinks({ className }: { className: string }) {
   const { t } = useTexts();
   const route = routeAt(useStore($location));
-  // An open promotion has a separate address, and belongs to the page of promotions.
-  const here = route === 'activityDetail' ? 'activity' : route;
+  const here = route && listOf(route);
   const links = useStore($signedIn) ? members : everyone;
   return links.map(([name, text, shapes]) => (
     <a key={name} className={className} href={linkTo(name)} aria-current={here === name ? 'page' : undefined}>

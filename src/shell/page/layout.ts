@@ -175,6 +175,11 @@ export function layoutOf(route: RouteName): Layout {
 function sectionOf(route: RouteName): RouteName {
   if (ofGames.has(route)) return 'home';
   if (ofMember.has(route)) return 'memberHome';
+  return listOf(route);
+}
+
+/** Returns the page of a list for the separate address of an open entry, otherwise the route. */
+export function listOf(route: RouteName): RouteName {
   return route === 'activityDetail' ? 'activity' : route;
 }
 
