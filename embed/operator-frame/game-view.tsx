@@ -48,10 +48,8 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
         <h1 className="frame__title" dir="auto">
           {game.gameName}
         </h1>
-        <div className="frame__figures">
-          <SessionClock />
-          <Balance />
-        </div>
+        <SessionClock />
+        <Balance />
         <div className="frame__tools">
           <IconButton
             label={t('shell.favourites')}
