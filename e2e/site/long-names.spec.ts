@@ -47,3 +47,22 @@ test('in the Urdu of an address a long Latin game name ends with an ellipsis, an
     expect(new Set(ends).size).toBe(1);
   });
 });
+
+test('Japanese headings break between phrases', { tag: '@HM-1' }, async ({ page, environment }) => {
+  await openSite(page, environment, '/m/hot-games', 'JA');
+  const lines = await page.getByText('今夜みんなが遊んでいるゲーム').evaluate((title) => {
+    // In every font, there are as many lines as can be.
+    title.style.inlineSize = 'min-content';
+    const text = title.firstChild!;
+    const range = document.createRange();
+    const lines = new Map<number, string>();
+    for (const [at, letter] of [...text.textContent!].entries()) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { bottom } = range.getBoundingClientRect();
+      lines.set(bottom, (lines.get(bottom) ?? '') + letter);
+    }
+    return [...lines.values()];
+  });
+  expect(lines).toEqual(['今夜', 'みんなが', '遊んでいる', 'ゲーム']);
+});
