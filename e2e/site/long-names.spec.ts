@@ -1,7 +1,7 @@
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
 
-test('in the Urdu of an address a long Latin game name ends with an ellipsis, and the second line of a team name is right-aligned', {
+test('in the Urdu of an address a long Latin game name has three lines and then an ellipsis, and the second line of a team name is right-aligned', {
   tag: '@LN-1',
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -11,9 +11,19 @@ test('in the Urdu of an address a long Latin game name ends with an ellipsis, an
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(new URL(page.url()).search).toBe('');
   });
-  await test.step('a game name ends with an ellipsis', async () => {
-    const name = page.locator('.game-tile__name', { hasText: 'The Remarkable Voyage' });
+  const name = page.locator('.game-tile__name', { hasText: 'The Remarkable Voyage' });
+  await test.step('a game name of three lines is whole, with the studio above the next row', async () => {
     await name.scrollIntoViewIfNeeded();
+    expect(await name.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(3);
+    const studio = await name.locator('xpath=following-sibling::*').boundingBox();
+    const tops = await page
+      .locator('.game-tile')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().y));
+    const nextRow = Math.min(...tops.filter((top) => top > studio!.y));
+    expect(studio!.y + 0.75 * studio!.height).toBeLessThan(nextRow);
+  });
+  await test.step('a longer one ends with an ellipsis', async () => {
+    await name.evaluate((element) => (element.firstChild!.nodeValue += ' and the Lost Parrot of Tortuga'));
     const { x, y, width, height } = (await name.boundingBox())!;
     // The name is right-aligned, so that the ellipsis is to the right of its box.
     const clip = { x: x + width + 1, y, width: 5, height };
