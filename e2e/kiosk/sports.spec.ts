@@ -9,17 +9,23 @@ const openSports = async (page: Page) => {
   await expect(page.locator('.match').first()).toBeVisible();
 };
 
-/** Returns the distinct left edges of the elements. */
-const columns = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
-
-test('shows matches in two columns with odds for fingers, and studios as large tiles', {
+test('shows matches as rows with odds for fingers at their sides, and studios as large tiles', {
   tag: '@KI-1',
 }, async ({ page, venue }) => {
   await openTerminal(page, venue);
   await openSports(page);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  expect(await columns(page, '.match')).toBe(2);
+  const matches = await page.locator('.match').evaluateAll((all) =>
+    all.map((one) => ({
+      width: one.getBoundingClientRect().width,
+      height: one.getBoundingClientRect().height,
+    })),
+  );
+  const { width: whole } = (await page.locator('.match-board__list').boundingBox())!;
+  for (const { width, height } of matches) {
+    expect(width).toBeCloseTo(whole, 0);
+    expect(height).toBeLessThan(2 * TARGET);
+  }
   const controls = page.locator('.match-board__sport, .match__about, .odd, .match-board .button');
   const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(TARGET);

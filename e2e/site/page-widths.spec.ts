@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { forward } from '../support/forward.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { expect, openSite, test } from '../support/test-environment.ts';
 import { openInPlace } from '../support/visit.ts';
 
@@ -191,41 +192,61 @@ test('quick amounts have rows of the same length, and the whole balance is in it
   expect(all.y + all.height).toBeLessThanOrEqual(field.y + field.height);
 });
 
-test('leagues of unequal length follow each other in columns without large gaps, in their order', {
+test('leagues of unequal length fill their rows with matches as rows, and nothing moves when odds change', {
   tag: '@GC-1',
 }, async ({ page, environment }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install();
+  await watchShifts(page);
+  let odds = 1.5;
   await page.route('**/GCSGAME_getMatches*', async (route) => {
     const answer = await (await forward(route)).json();
     const [first] = answer.value.matches;
-    answer.value.matches = ['First', 'First', 'First', 'Second', 'Third', 'Fourth', 'Fifth'].map(
-      (competition, index) => ({ ...first, id: `m${index}`, competition, isLive: true }),
-    );
+    const names = ['First', 'First', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Fifth', 'Sixth'];
+    answer.value.matches = names.map((competition, index) => ({
+      ...{ ...first, id: `m${index}`, competition, isLive: index < 6 },
+      ...{ odds: { home: odds, draw: odds, away: odds }, startsAt: Date.now() + 2 * 86_400_000 },
+    }));
     await route.fulfill({ json: answer });
   });
-  for (const language of ['EN', 'UR']) {
+  for (const [width, columns, language] of [
+    [768, 1, 'EN'],
+    [1280, 1, 'UR'],
+    [1440, 2, 'EN'],
+    [1440, 2, 'UR'],
+    [1920, 2, 'EN'],
+  ] as const) {
+    const where = `${width}, ${language}`;
+    await page.setViewportSize({ width, height: 1600 });
     await openSite(page, environment, '/m/sport-games', language);
-    const group = page.locator('.match-board__leagues').first();
-    await expect(group.locator('.league')).toHaveCount(5);
-    const leagues = await group.locator('.league').evaluateAll((all) =>
-      all.map((league) => {
-        const { x, top, bottom } = league.getBoundingClientRect();
-        return { x: Math.round(x), top: Math.round(top), bottom };
-      }),
-    );
-    const rows = leagues.map(({ top, x }) => [top, language === 'UR' ? -x : x]);
-    expect(rows).toEqual(rows.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
-    const columns = [...new Set(leagues.map(({ x }) => x))].map((start) =>
-      leagues.filter(({ x }) => x === start),
-    );
-    expect(columns).toHaveLength(3);
-    const gaps = columns.flatMap((column) =>
-      column.slice(1).map(({ top }, index) => top - column[index]!.bottom),
-    );
-    const { height } = (await group.locator('.match').first().boundingBox())!;
-    expect(gaps).toHaveLength(2);
-    expect(Math.max(...gaps)).toBeLessThan(height / 2);
+    await expect(page.locator('.match')).toHaveCount(9);
+    const list = await boxOf(page, '.match-board__list');
+    const { cards, sides } = await page.locator('.match').evaluateAll((all) => ({
+      cards: all.map((one) => one.getBoundingClientRect()),
+      sides: all.map((one) =>
+        ['.match__about', '.match__bets'].map((part) => one.querySelector(part)!.getBoundingClientRect()),
+      ),
+    }));
+    const places = cards.map(({ top, x }) => [Math.round(top), language === 'UR' ? -x : x]);
+    expect(places, where).toEqual(places.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
+    expect(new Set(cards.map(({ height }) => Math.round(height))).size, where).toBe(1);
+    const tops = [...new Set(places.map(([top]) => top))];
+    const rows = tops.map((at) => cards.filter(({ top }) => Math.round(top) === at));
+    expect(Math.max(...rows.map((row) => row.length)), where).toBe(columns);
+    for (const row of rows) {
+      expect(Math.min(...row.map(({ left }) => left)), where).toBeCloseTo(list.x, 0);
+      expect(Math.max(...row.map(({ right }) => right)), where).toBeCloseTo(list.x + list.width, 0);
+      const filled = row.reduce((sum, one) => sum + one.width, 0);
+      expect(filled, where).toBeGreaterThan(list.width - 12);
+    }
+    for (const [about, bets] of sides) expect(bets!.top, where).toBeLessThan(about!.bottom);
   }
+  const before = (await shiftsOf(page)).length;
+  odds = 150.5;
+  await page.clock.runFor(10_000);
+  await expect(page.locator('.odd__value').first()).toHaveText('150.50');
+  // An odd ends at the same place and grows towards its sign.
+  const moved = (await shiftsOf(page)).slice(before).flatMap((shift) => shift.moved);
+  expect(moved.filter((one) => !one.startsWith('BDI 150.50'))).toEqual([]);
 });
 
 test('the only live match fills its row at 1280 px, with its odds at the side', {
@@ -250,77 +271,6 @@ test('the only live match fills its row at 1280 px, with its odds at the side', 
     await expect
       .poll(async () => (await boxOf(page, '.match__bets')).y)
       .toBeGreaterThan((await boxOf(page, '.match__about')).y);
-  }
-});
-
-test('matches of every group are in the same columns, also a single live one', {
-  tag: '@GC-1',
-}, async ({ page, environment }) => {
-  await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await forward(route)).json();
-    const [first] = answer.value.matches;
-    const day = (days: number) => Date.now() + days * 86_400_000;
-    answer.value.matches = [
-      ['Lantern Cup', day(0), true],
-      ['Lantern Cup', day(2), false],
-      ['Harbour Cup', day(2), false],
-      ['Mountain Cup', day(2), false],
-      ...[1, 2, 3, 4].map(() => ['Harbour Cup', day(4), false]),
-    ].map(([competition, startsAt, isLive], index) => ({
-      ...first,
-      id: `m${index}`,
-      competition,
-      startsAt,
-      isLive,
-    }));
-    await route.fulfill({ json: answer });
-  });
-  for (const [width, count] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-    [1440, 4],
-    [1920, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await openSite(page, environment, '/m/sport-games');
-    await expect(page.locator('.match')).toHaveCount(8);
-    const boxes = await page.locator('.match').evaluateAll((all) =>
-      all.map((one) => {
-        const { x, width } = one.getBoundingClientRect();
-        return `${Math.round(x)} ${Math.round(width)}`;
-      }),
-    );
-    expect(new Set(boxes).size, `${width}: ${boxes}`).toBe(count);
-    expect(boxes[1], `${width}`).toBe(boxes[0]);
-  }
-});
-
-test('two leagues share the width of a large screen, and their matches are rows', {
-  tag: '@GC-1',
-}, async ({ page, environment }) => {
-  await page.route('**/GCSGAME_getMatches*', async (route) => {
-    const answer = await (await forward(route)).json();
-    const [first, second, third] = answer.value.matches;
-    answer.value.matches = [
-      { ...first, isLive: true, competition: 'Lantern Cup' },
-      { ...first, id: second.id, isLive: true, competition: 'Harbour Cup' },
-      { ...first, id: third.id, isLive: true, competition: 'Harbour Cup' },
-    ];
-    await route.fulfill({ json: answer });
-  });
-  await page.setViewportSize({ width: 1600, height: 900 });
-  for (const language of ['EN', 'UR']) {
-    await openSite(page, environment, '/m/sport-games', language);
-    await expect(page.locator('.match')).toHaveCount(3);
-    const group = await boxOf(page, '.match-board__leagues');
-    const leagues = await page
-      .locator('.league')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(leagues).toHaveLength(2);
-    for (const width of leagues) expect(width).toBeGreaterThan(group.width * 0.48);
-    const [about, bets] = [await boxOf(page, '.match__about'), await boxOf(page, '.match__bets')];
-    expect(bets.y).toBeLessThan(about.y + about.height);
   }
 });
 

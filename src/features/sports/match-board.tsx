@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue.ts';
 import type { LobbyScope } from '../../games/lobby-scope.ts';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
@@ -121,17 +121,9 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
     before.current = new Set(links());
     setMost(most + STEP);
   };
-  const groups = firstMatches(matches, most, platform().now());
-  const columns = Math.max(...groups.map(columnsFor));
   return (
-    <div
-      ref={list}
-      className="match-board__list"
-      aria-busy={isBusy}
-      data-columns={columns}
-      style={{ '--board-columns': columns } as CSSProperties}
-    >
-      {groups.map((group) => (
+    <div ref={list} className="match-board__list" aria-busy={isBusy}>
+      {firstMatches(matches, most, platform().now()).map((group) => (
         <section key={group.id}>
           <h2 className="match-board__title">
             <GroupTitle group={group} />
@@ -156,23 +148,17 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
   );
 }
 
-/** Columns that a group can fill: one for each league, or for each match of its only league. */
-const columnsFor = ({ leagues }: MatchGroup) => (leagues.length > 1 ? leagues : leagues[0]!.matches).length;
-
 interface LeagueProps {
   league: ShownLeague;
   /** Name of its sport. */
   sport: string;
 }
 
-/**
- * The matches of a league under its name; matches without one have no heading. A league spans a row for each match,
- * so the next one follows the shortest in its column.
- */
+/** The matches of a league under its name; matches without one have no heading. */
 function LeagueMatches({ league: { name, count, matches }, sport }: LeagueProps) {
   const { number } = useTexts();
   return (
-    <div className="league" style={{ gridRowEnd: `span ${matches.length}` }}>
+    <div className="league">
       {name && (
         <h3 className="league__title">
           <Pennant name={name} />
@@ -203,7 +189,7 @@ function GroupTitle({ group: { day, leagues } }: { group: MatchGroup }) {
 /** Placeholders without text: the front server renders them before their texts are loaded. */
 function Waiting() {
   return (
-    <div className="async-view" aria-busy="true">
+    <div className="async-view match-board__list" aria-busy="true">
       <Skeleton className="match-board__sport match-board__sports" />
       <Skeleton className="match-board__title" />
       <div className="match-board__leagues">
