@@ -46,6 +46,11 @@ test('a chosen game opens over the page after sign-in and consent, below balance
   await expect(frame.getByText('₹25,000')).toBeVisible();
   await expect(frame.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
 
+  await test.step('the strip of the close button has the name of the game, and the bar below it does not', async () => {
+    const name = frame.getByRole('heading', { level: 1 });
+    await expect(page.locator('dialog b')).toHaveText(await name.innerText());
+    expect((await name.boundingBox())!.width).toBeLessThanOrEqual(1);
+  });
   const star = frame.getByRole('button', { name: /^Favourite:/ });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -59,6 +64,8 @@ test('a chosen game opens over the page after sign-in and consent, below balance
     await expect.poll(() => held.boundingBox()).toEqual({ x: 0, y: 0, width: 800, height: 390 });
     expect(await page.getByRole('button', { name: 'Close' }).boundingBox()).toMatchObject({ x: 800, y: 0 });
     await expect(frame.frameLocator('iframe').locator('.cell').nth(8)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('dialog b')).toBeHidden();
+    expect((await frame.getByRole('heading', { level: 1 }).boundingBox())!.width).toBeGreaterThan(40);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => held.boundingBox()).toMatchObject({ x: 0, y: 44, width: 390 });
   });

@@ -54,6 +54,8 @@ export function operatorDialog(origin: Origin): OperatorDialog {
   const host = element('div');
   const dialog = element('dialog');
   const closeButton = element('button', { textContent: '×' });
+  const strip = element('b');
+  const stripTitle = element('bdi');
   const frame = element('iframe', { allow: ALLOW, referrerPolicy: 'origin' });
   let connection: Connection | undefined;
   let connected = false;
@@ -63,7 +65,8 @@ export function operatorDialog(origin: Origin): OperatorDialog {
 
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [createSheet(DIALOG_RULES)];
-  dialog.append(closeButton);
+  dialog.append(strip, closeButton);
+  strip.append(stripTitle);
   root.append(dialog);
 
   const closeDialog = () => dialog.close();
@@ -112,9 +115,9 @@ export function operatorDialog(origin: Origin): OperatorDialog {
       // Opens the equivalent page instead, unless the browser blocks pop-ups.
       .catch(() => open(address, '_blank', 'noreferrer'));
   };
-  const loadFrame = () => {
+  const loadFrame = ({ lang }: DialogRequest) => {
     refusalBox?.remove();
-    const query = new URLSearchParams({ partner, lang: request?.lang ?? '' });
+    const query = new URLSearchParams({ partner, lang: lang ?? '', titled: '1' });
     frame.src = `${site}/embed/frame?${query}`;
     connection = connectFrame(frame, site, {
       onConnected() {
@@ -141,6 +144,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
         const title = gameName ?? loginText(texts, ask.type === 'open' ? 'common.logIn' : 'shell.favourites');
         dialog.ariaLabel = title;
         frame.title = title;
+        stripTitle.textContent = ask.type === 'open' ? '' : title;
         closeButton.ariaLabel = loginText(texts, 'common.close');
       });
       if (!host.isConnected) documentProperty('documentElement').append(host);
@@ -154,7 +158,7 @@ export function operatorDialog(origin: Origin): OperatorDialog {
           .catch(() => {});
       }
       if (connected) postRequest();
-      else if (!connection) loadFrame();
+      else if (!connection) loadFrame(next);
     },
     listen(listener) {
       listeners.add(listener);

@@ -28,7 +28,7 @@ export function ConsentView({ game, page }: { game: ChosenGame; page: ParentPage
   const detail = useStore(gameDetail(lobbyScope(), game.nodeId));
   const brand = siteConfig().brand.name;
   return (
-    <FramePanel title={game.gameName} page={page}>
+    <FramePanel title={game.gameName} titled page={page}>
       <div className="frame__consent">
         {detail.state === 'loading' ? (
           <span className="frame__art" />

@@ -5,7 +5,7 @@ import { FramePanel } from './frame-panel.tsx';
 export function FavouritesView() {
   const { t } = useTexts();
   return (
-    <FramePanel title={t('shell.favourites')}>
+    <FramePanel title={t('shell.favourites')} titled>
       <FavouriteList />
     </FramePanel>
   );

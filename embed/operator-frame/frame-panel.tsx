@@ -7,13 +7,15 @@ import { $pressRefused } from './visibility-guard.ts';
 
 interface Props {
   title: string;
+  /** Whether the page's dialog shows the same title above the frame. */
+  titled?: boolean;
   /** Receives the height of the content; undefined in a window. */
   page?: ParentPage | undefined;
   children: ReactNode;
 }
 
 /** The layout of all views except the game: title and content. */
-export function FramePanel({ title, page, children }: Props) {
+export function FramePanel({ title, titled, page, children }: Props) {
   const { t } = useTexts();
   const refused = useStore($pressRefused);
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +33,7 @@ export function FramePanel({ title, page, children }: Props) {
     <main className={page ? 'frame' : 'frame frame--window'}>
       <header ref={bar} className="frame__bar">
         <Logo />
-        <h1 className="frame__title" dir="auto">
+        <h1 className={titled ? 'frame__title frame__title--above' : 'frame__title'} dir="auto">
           {title}
         </h1>
       </header>

@@ -45,7 +45,7 @@ export function GameView({ game, page }: { game: ChosenGame; page: ParentPage })
   return (
     <main className="frame">
       <header className="frame__bar frame__bar--game">
-        <h1 className="frame__title" dir="auto">
+        <h1 className="frame__title frame__title--above" dir="auto">
           {game.gameName}
         </h1>
         <SessionClock />

@@ -12,7 +12,11 @@ declare global {
 }
 
 limitLoads();
-const asked = new URLSearchParams(location.search).get('lang') ?? '';
+const query = new URLSearchParams(location.search);
+const { dataset } = document.documentElement;
+// The page's dialog shows the title of games and favourites above the frame.
+if (query.has('titled')) dataset.titled = '';
+const asked = query.get('lang') ?? '';
 const watch = watchStartup(() => [asked.toLowerCase()]);
 window.foyerStart = watch;
 
