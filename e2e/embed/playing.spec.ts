@@ -17,7 +17,8 @@ test('a chosen game opens over the page after sign-in and consent, below balance
   tag: '@EM-1',
 }, async ({ page, environment }) => {
   await emptySite(page, environment);
-  await openLoginPage(page, environment, { body: button + board });
+  const light = board.replace('data-foyer', 'data-theme="light" data-foyer');
+  await openLoginPage(page, environment, { body: button + light });
   const chosen = firstGame(page);
   await chosen.click();
   const frame = operatorFrame(page);
@@ -38,6 +39,10 @@ test('a chosen game opens over the page after sign-in and consent, below balance
     await expect(popup.getByRole('heading', { name: `Play for money on ${host}?` })).toBeVisible();
     expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await violations(popup)).toEqual([]);
+    const ground = popup.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--ground'),
+    );
+    expect(await ground, 'theme of the window').toBe('#fff');
     await answerConsent(popup, 'Cancel');
     await expect(frame.getByText('The window was closed before you confirmed.')).toBeVisible();
     await agreeToPlay(page);

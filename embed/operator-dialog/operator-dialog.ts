@@ -115,9 +115,9 @@ export function operatorDialog(origin: Origin): OperatorDialog {
       // Opens the equivalent page instead, unless the browser blocks pop-ups.
       .catch(() => open(address, '_blank', 'noreferrer'));
   };
-  const loadFrame = ({ lang }: DialogRequest) => {
+  const loadFrame = ({ lang, theme }: DialogRequest) => {
     refusalBox?.remove();
-    const query = new URLSearchParams({ partner, lang: lang ?? '', titled: '1' });
+    const query = new URLSearchParams({ partner, lang: lang ?? '', theme, titled: '1' });
     frame.src = `${site}/embed/frame?${query}`;
     connection = connectFrame(frame, site, {
       onConnected() {

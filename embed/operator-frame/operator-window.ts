@@ -20,7 +20,8 @@ export function openOperatorWindow(
   { onMessage, onClosed }: Handlers,
   more: Readonly<Record<string, string>> = {},
 ): OperatorWindow | undefined {
-  const query = new URLSearchParams({ lang: $texts.get()?.language ?? '', ...more });
+  const { theme = '' } = document.documentElement.dataset;
+  const query = new URLSearchParams({ lang: $texts.get()?.language ?? '', theme, ...more });
   const opened = window.open(`/embed/window?${query}`, '_blank', 'popup,width=480,height=760');
   if (!opened) return undefined;
   const onWindowMessage = (event: MessageEvent) => {
