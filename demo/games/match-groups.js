@@ -64,10 +64,9 @@ export function leagueBoard(words) {
 }
 
 /** Renders buttons that leave the matches of one sport; nothing for a single sport. */
-export function sportFilter(fixtures, { words, choose }) {
-  const names = new Map(fixtures.map(({ sport, sportName }) => [sport, sportName]));
-  if (names.size < 2) return '';
-  const buttons = [['', words.allSports], ...names].map(([code, name]) => {
+export function sportFilter(sports, { words, choose }) {
+  if (sports.length < 2) return '';
+  const buttons = [{ code: '', name: words.allSports }, ...sports].map(({ code, name }) => {
     const button = part('button', 'sports-filter__one', part('bdi', '', name));
     button.type = 'button';
     button.setAttribute('aria-pressed', String(!code));

@@ -57,7 +57,7 @@ const keyOf = ({ market, outcome }) => `[data-market="${market}"][data-outcome="
 
 /** Renders the matches, the asked one first, the slip with the chosen selections, and the placed bets. */
 export function slip(stage, opened, asked, around) {
-  const { fixtures: all, bets = [], now, language, most, vendor, selections = [] } = opened;
+  const { fixtures: all, sports = [], bets = [], now, language, most, vendor, selections = [] } = opened;
   const { words, amount, controls, stakes, changed } = around;
   const isAsked = ({ id }) => id === asked.match;
   let fixtures = [];
@@ -91,7 +91,7 @@ export function slip(stage, opened, asked, around) {
     board.show(first.length ? [first, ...groups] : groups, cardOf);
   };
   showBoard(all, now);
-  const filter = sportFilter(all, {
+  const filter = sportFilter(sports, {
     words,
     choose(code) {
       sport = code;

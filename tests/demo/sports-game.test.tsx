@@ -13,6 +13,7 @@ import { tableWords } from '../../demo/games/table-words.js';
 import { words as allWords } from '../../demo/games/words.js';
 import { SideCrest } from '../../src/features/sports/side-crest.tsx';
 import { getGames } from '../../src/gateway/endpoints/lobby.ts';
+import { getMatches } from '../../src/gateway/endpoints/matches.ts';
 import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { pass, stopClock } from '../support/clock.ts';
@@ -94,6 +95,11 @@ describe('with the gateway', () => {
       liveCards: league.querySelectorAll('.match-card__live').length,
     }));
     expect(new Set(leagues.map(({ names }) => names[0]))).toEqual(new Set(['Football', 'Cricket', 'Tennis']));
+    const { sports } = await call(getMatches, { query: { merchantCode: 'foyer', language: 'EN', size: 1 } });
+    const ownSports = sports.flatMap(({ code, name }) =>
+      fixtures.some(({ sport }: { sport: string }) => sport === code) ? [name] : [],
+    );
+    expect(textsOf(stage, '.sports-filter__one')).toEqual(['All', ...ownSports]);
     const keys = leagues.map(({ names, live }) => [...names, live].join());
     expect(new Set(keys).size).toBe(keys.length);
     const areLive = leagues.map(({ live }) => live);
@@ -395,15 +401,19 @@ test('selections that waited are in the slip with their moved odds, and each cha
   expect(kept.at(-1)).toEqual([]);
 });
 
-test('a sport can be chosen where there are several', () => {
-  const fixtures = [match('a'), match('t', { sport: 'tennis', sportName: 'Tennis', home: 'A. Calden' })];
-  const { stage } = open({ fixtures, now });
+test('a sport can be chosen where there are several, in the order of the gateway', () => {
+  const tennis = { sport: 'tennis', sportName: 'Tennis', home: 'A. Calden' };
+  const football = { code: 'football', name: 'Football' };
+  const sports = [football, { code: 'tennis', name: 'Tennis' }];
+  const { stage } = open({ fixtures: [match('t', tennis), match('a')], sports, now });
   const buttons = Array.from(stage.querySelectorAll<HTMLElement>('.sports-filter__one'));
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Football', 'Tennis']);
   buttons[2]!.click();
   expect(textsOf(stage, '.board .side-row__name')).toEqual(['A. Calden', 'United']);
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
-  expect(open({ fixtures: [match('a')], now }).stage.querySelector('.sports-filter')).toBeNull();
+  expect(
+    open({ fixtures: [match('a')], sports: [football], now }).stage.querySelector('.sports-filter'),
+  ).toBeNull();
 });
 
 test('a slip has as many outcomes as the gateway takes', () => {

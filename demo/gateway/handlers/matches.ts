@@ -1,8 +1,8 @@
-import { type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
+import type { SportCode } from '../../fixtures/catalogue/sports.ts';
 import { type Language, languageOf } from '../../fixtures/languages.ts';
 import { hashOf } from '../../fixtures/random.ts';
 import type { Handlers } from '../handler.ts';
-import { type Fixture, fixturesOf, type Outcome, periodText } from '../play/slip.ts';
+import { type Fixture, fixturesOf, type Outcome, periodText, sportsIn } from '../play/slip.ts';
 
 /** The vendor whose game of SPORTS is in e-sports. */
 const ESPORTS = 'IMES';
@@ -24,9 +24,7 @@ export const matches = {
     const shown = once(all).filter((fixture) => !sport || fixture.sport === sport);
     return {
       matches: shown.slice(0, size).map((fixture) => wireMatch(fixture, language)),
-      sports: Object.entries(sportNames)
-        .filter(([code]) => all.some((fixture) => fixture.sport === code))
-        .map(([code, name]) => ({ code, name: name[language] })),
+      sports: sportsIn(all, language),
     };
   },
 } satisfies Partial<Handlers>;

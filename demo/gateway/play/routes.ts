@@ -21,7 +21,7 @@ import { paytable, topPrize, volatilityOf } from './reels.ts';
 import { type Bet, hasChangedOdds, isSlip, placeBets, playRound } from './rounds.ts';
 import { keepSelections, selectionsOf } from './selections.ts';
 import { gameOf, openPlay, type Play, playBalance, playOf } from './session.ts';
-import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, periodText } from './slip.ts';
+import { type Fixture, fixturesOf, MOST_ODDS, MOST_PICKS, periodText, sportsIn } from './slip.ts';
 import { stakesOf } from './stakes.ts';
 import { dealerOf, roadOf } from './tables/live-table.ts';
 import { tableOf } from './tables/tables.ts';
@@ -182,13 +182,16 @@ function dealTo(gateway: Gateway, play: Play, bet: Bet) {
 /** Returns what the page shows: matches, fields of a table, a lottery's next draw; for reels whether they play by themselves. */
 function boardOf(gateway: Gateway, play: Play, language = 'EN') {
   const now = gateway.clock();
-  if (isSlip(gameOf(play)))
+  if (isSlip(gameOf(play))) {
+    const fixtures = fixturesOf(gameOf(play), now);
     return {
       now,
       most: { picks: MOST_PICKS, odds: MOST_ODDS },
-      fixtures: fixturesOf(gameOf(play), now).map((one) => withTexts(one, languageOf(language))),
+      sports: sportsIn(fixtures, languageOf(language)),
+      fixtures: fixtures.map((one) => withTexts(one, languageOf(language))),
       bets: matchBetsOf(gateway, play, languageOf(language)),
     };
+  }
   const table = tableOf(gameOf(play));
   if (table) {
     return {

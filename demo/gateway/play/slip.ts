@@ -1,5 +1,5 @@
 import { sides } from '../../fixtures/catalogue/sides.ts';
-import { competitions, periods, type SportCode } from '../../fixtures/catalogue/sports.ts';
+import { competitions, periods, type SportCode, sportNames } from '../../fixtures/catalogue/sports.ts';
 import { DAY, MINUTE } from '../../fixtures/durations.ts';
 import type { Language } from '../../fixtures/languages.ts';
 import { pick, seededRandom } from '../../fixtures/random.ts';
@@ -82,6 +82,13 @@ export function fixturesOf(game: Match, now: number, most = NEXT): Fixture[] {
   return own
     .flatMap((sport) => fixturesIn(sport, next, now))
     .sort((a, b) => Number(!a.progress) - Number(!b.progress) || a.startsAt - b.startsAt);
+}
+
+/** Returns the sports of matches with their names, in the order of the site's filter and the game's. */
+export function sportsIn(fixtures: readonly Fixture[], language: Language) {
+  return Object.entries(sportNames)
+    .filter(([code]) => fixtures.some(({ sport }) => sport === code))
+    .map(([code, name]) => ({ code, name: name[language] }));
 }
 
 function fixturesIn(sport: Sport, next: number, now: number): Fixture[] {
