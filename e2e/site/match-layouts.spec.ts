@@ -97,7 +97,7 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     await page.goto(await launched(token, 'ESPORTS', 'Arena League', language));
     const where = `${width}, ${language}`;
     await expect(page.locator('.match-card').first()).toBeVisible();
-    const { cards, board, receipts } = await page.locator('.sportsbook').evaluate((book) => {
+    const { cards, board, receipts, shown } = await page.locator('.sportsbook').evaluate((book) => {
       const boxes = (selector: string, within: ParentNode = book) =>
         Array.from(within.querySelectorAll(selector), (one) => one.getBoundingClientRect());
       const matches = Array.from(book.querySelectorAll('.match-card'), (card) => ({
@@ -105,7 +105,12 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
         sides: boxes('.side-row', card),
         prices: boxes('.match-card__prices', card)[0]!,
       }));
-      return { cards: matches, board: boxes('.board')[0]!, receipts: boxes('.receipt') };
+      const list = book.querySelector('.receipts__list')!.getBoundingClientRect();
+      // How much of each bet is in the row.
+      const shown = boxes('.receipt').map(
+        ({ left, right }) => Math.min(right, list.right) - Math.max(left, list.left),
+      );
+      return { cards: matches, board: boxes('.board')[0]!, receipts: boxes('.receipt'), shown };
     });
     for (const { width: own, sides, prices } of cards) {
       expect(own, where).toBeCloseTo(board.width, 0);
@@ -116,6 +121,12 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     expect(new Set(receipts.map(({ top }) => Math.round(top))).size, where).toBe(1);
     expect(new Set(receipts.map((one) => Math.round(one.height))).size, where).toBe(1);
     expect(receipts[0]!.height, where).toBeLessThan(height * 0.6);
+    // Whole ones, and of the next one its edge only, which fades.
+    const whole = isWide ? 2 : 1;
+    for (const one of shown.slice(0, whole)) expect(one, where).toBeCloseTo(receipts[0]!.width, 0);
+    expect(shown[whole], where).toBeGreaterThan(12);
+    expect(shown[whole], where).toBeLessThan(receipts[0]!.width / 6);
+    await expect(page.locator('.receipts__list'), where).toHaveCSS('--after', /^(?!0px)\d/);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     if (await page.locator('.betslip__clear').isHidden()) await page.locator(ODDS).first().click();
     await expect(page.locator('.betslip__bet').first()).toBeVisible();
