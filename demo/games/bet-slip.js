@@ -1,6 +1,6 @@
-import { oddText, offerOf, sideRow } from './match-card.js';
+import { offerOf, sideRow } from './match-card.js';
 import { numberPad } from './number-pad.js';
-import { arrange, part } from './parts.js';
+import { arrange, oddText, part } from './parts.js';
 
 export const sumLine = (name, value, className = '') =>
   part('div', `betslip__line ${className}`, part('dt', '', name), part('dd', '', part('bdi', '', value)));
@@ -108,9 +108,9 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
     return {
       element: row,
       show({ odds, before }, canRemove) {
-        price.replaceChildren(part('bdi', 'betslip__odds', oddText(odds)));
+        price.replaceChildren(part('bdi', 'betslip__odds', oddText(odds, words.lang)));
         if (before !== undefined && before !== odds) {
-          const old = part('s', '', part('bdi', '', oddText(before)));
+          const old = part('s', '', part('bdi', '', oddText(before, words.lang)));
           price.prepend(part('span', 'betslip__changed', words.oddsChanged), ' ', old, ' ');
         }
         if (!canRemove) away.remove();
@@ -150,7 +150,8 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
       );
     problem.textContent = isRefused() ? words.sameMatch : '';
     sums.replaceChildren(staked);
-    if (isAccumulator()) sums.append(sumLine(words.totalOdds, isRefused() ? '–' : oddText(odds[0])));
+    if (isAccumulator())
+      sums.append(sumLine(words.totalOdds, isRefused() ? '–' : oddText(odds[0], words.lang)));
     sums.append(sumLine(words.possible, isTyped() && !isRefused() ? amount(returned) : '–'));
   }
 

@@ -3,7 +3,7 @@ import { chip, chipRail, chipText } from './chip-rail.js';
 import { clock } from './clock.js';
 import { dealer, tableSign } from './dealer.js';
 import { pause } from './motion.js';
-import { odd, part } from './parts.js';
+import { odd, oddText, part } from './parts.js';
 import { hand, piece } from './pieces.js';
 import { resultName, road } from './road.js';
 import { rouletteTable } from './roulette-table.js';
@@ -64,7 +64,7 @@ function cloth(options, words) {
 function placesOf(options, words) {
   const fields = options.map(({ id, times }) => {
     if (id !== `x${times / 100}`)
-      return odd({ group: 'place', value: id, name: words[id], times: (times / 100).toFixed(2) });
+      return odd({ group: 'place', value: id, name: words[id], times: oddText(times, words.lang) });
     // A multiple is its own name.
     const field = odd({ group: 'place', value: id, times: `×${times / 100}` });
     field.classList.add('place--short');
@@ -87,7 +87,7 @@ export function liveTable(stage, opened, around) {
   for (const [index, { id }] of options.entries()) fields[index].classList.add('place', `place--${id}`);
   const showOdds = (times) => {
     for (const [index, { id }] of options.entries())
-      fields[index].querySelector('bdi').textContent = (times[id] / 100).toFixed(2);
+      fields[index].querySelector('bdi').textContent = oddText(times[id], words.lang);
   };
   const table = opened.fights ? arena(opened, asked, words, showOdds, leave) : cloth(options, words);
   const studio = table.studio?.(sign, timer.element) ?? dealer(host, words, sign, timer.element);

@@ -1,5 +1,5 @@
 import { crest } from './crest.js';
-import { arrange, localesOf, part } from './parts.js';
+import { arrange, localesOf, oddText, part } from './parts.js';
 
 const OUTCOMES = ['home', 'draw', 'away'];
 /** Signs of the outcomes, as in the site's list. */
@@ -23,8 +23,6 @@ export function offerOf({ fixture, market, outcome }, words) {
   const own = found?.outcomes.find(({ id }) => id === outcome);
   return own?.odds ? { marketName: found.name, name: own.name, odds: own.odds } : undefined;
 }
-
-export const oddText = (hundredths) => (hundredths / 100).toFixed(2);
 
 /** Returns the score per side, with a dash for a side that has not played yet; empty without a score. */
 export const scoresOf = (shown = []) => (shown.some(Boolean) ? shown.map((side) => side || '–') : []);
@@ -80,7 +78,7 @@ function priceButton(market, { id: outcome, name }) {
 }
 
 /** Renders the prices of a market; `show` updates them. */
-function priceGroup({ id, outcomes }, label, choose) {
+function priceGroup({ id, outcomes }, label, choose, language) {
   const buttons = outcomes.map((outcome) => priceButton(id, outcome));
   for (const button of buttons) button.addEventListener('click', () => choose(id, button.dataset.outcome));
   const element = part('div', 'match-card__prices', ...buttons);
@@ -91,7 +89,7 @@ function priceGroup({ id, outcomes }, label, choose) {
     buttons,
     show(prices, isOpen) {
       for (const [index, { odds }] of prices.entries()) {
-        buttons[index].querySelector('.price__odds').textContent = odds ? oddText(odds) : '–';
+        buttons[index].querySelector('.price__odds').textContent = odds ? oddText(odds, language) : '–';
         buttons[index].disabled = !isOpen || !odds;
       }
     },
@@ -134,7 +132,7 @@ export function matchCard({ id, home, away }, { words, choose, isOpen, toggle })
         const key = keyOf(market);
         const label = market.id === 'result' ? name : `${market.name}, \u2068${name}\u2069`;
         const group = groups.get(key) ?? {
-          ...priceGroup(market, label, (...chosen) => choose(id, ...chosen)),
+          ...priceGroup(market, label, (...chosen) => choose(id, ...chosen), words.lang),
           title: part('p', 'match-card__market', market.name),
         };
         group.show(market.outcomes, takesBets);

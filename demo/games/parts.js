@@ -56,6 +56,12 @@ const amountLocalesOf = (language, currency) =>
 export const numberFormat = (language, currency) =>
   new Intl.NumberFormat(amountLocalesOf(language, currency)).format;
 
+/** Formats decimal odds with two digits, as on the site. */
+export const oddText = (hundredths, language) =>
+  new Intl.NumberFormat(localesOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    hundredths / 100,
+  );
+
 /** Returns the format of amounts in cents. */
 export function moneyFormat(language, currency) {
   const format = new Intl.NumberFormat(amountLocalesOf(language, currency), {

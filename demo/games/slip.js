@@ -1,7 +1,7 @@
 import { betAbout, betSlip, sumLine } from './bet-slip.js';
-import { matchCard, oddText, offerOf, progressText, scoresOf, sideRow, startText } from './match-card.js';
+import { matchCard, offerOf, progressText, scoresOf, sideRow, startText } from './match-card.js';
 import { groupsOf, leagueBoard, sportFilter } from './match-groups.js';
-import { part } from './parts.js';
+import { oddText, part } from './parts.js';
 import { sumOf } from './round-result.js';
 
 /** Milliseconds between reads of the matches, at the same times as the site's list. */
@@ -24,7 +24,7 @@ function backed(pick, words) {
       'p',
       'receipt__head',
       part('bdi', 'receipt__pick', pickName ?? pick[outcome] ?? words.draw),
-      part('bdi', 'receipt__odds', oddText(odds)),
+      part('bdi', 'receipt__odds', oddText(odds, words.lang)),
     ),
     marketName ? betAbout(marketName, `${pick.home} – ${pick.away}`) : '',
     part(
@@ -41,7 +41,7 @@ function receipt({ odds, bet, win, open, reference, picks }, { words, amount }) 
   const state = open ? 'open' : win === bet ? 'void' : win > 0 ? 'won' : 'lost';
   const matches = part('ul', 'receipt__matches', ...picks.map((pick) => backed(pick, words)));
   const sums = part('dl', 'receipt__sums', sumLine(words.stake, amount(bet)));
-  if (picks.length > 1) sums.append(sumLine(words.totalOdds, oddText(odds)));
+  if (picks.length > 1) sums.append(sumLine(words.totalOdds, oddText(odds, words.lang)));
   sums.append(
     open
       ? sumLine(words.possible, amount(Math.floor((bet * odds) / 100)))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error The games of the demo are plain scripts.
-import { limitsText, moneyFormat, numberFormat } from '../../demo/games/parts.js';
+import { limitsText, moneyFormat, numberFormat, oddText } from '../../demo/games/parts.js';
 import { languages } from '../../src/i18n/languages.ts';
+import { oddsText } from '../../src/i18n/odds-text.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
 test('games format amounts as the site does, in each language', () => {
@@ -27,4 +28,13 @@ test('tables show their limits as their tiles do, large ones in a short form', (
   expect(written('en', 100, 50_000)).toBe('₹100 – ₹50K');
   expect(written('ur', 1, 1_000)).toBe('₹1 – ₹1,000');
   expect(written('ur', 100, 50_000)).toBe('₹100 – ₹50 ہزار');
+});
+
+test('games write odds as the site does, in each language', () => {
+  for (const { locales } of Object.values(languages)) {
+    for (const odds of [1.5, 2, 1_250.05]) {
+      expect(oddText(odds * 100, locales[0])).toBe(oddsText(odds, locales));
+    }
+  }
+  expect(oddText(250, 'es')).toBe('2,50');
 });
