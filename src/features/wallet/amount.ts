@@ -56,8 +56,10 @@ export function amountErrors(
   }
   const { amount } = found;
   if (amount < Math.max(least, smallestAmount())) return ['wallet.amountLeast'];
-  if (amount > Math.min(most, MAX_AMOUNT)) return ['wallet.amountMost'];
-  return amount > available ? ['wallet.amountTooMuch'] : [];
+  const maximum = Math.min(most, MAX_AMOUNT);
+  if (amount > Math.min(maximum, available))
+    return [available < maximum ? 'wallet.amountTooMuch' : 'wallet.amountMost'];
+  return [];
 }
 
 /** Returns the values for the messages' placeholders: examples of amounts in a language. */

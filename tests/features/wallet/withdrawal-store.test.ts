@@ -59,7 +59,7 @@ describe('withdrawal', () => {
     ['25,000.01', ['wallet.amountTooMuch']],
     ['25,000', []],
     ['499.99', ['wallet.amountLeast']],
-    ['500,000.01', ['wallet.amountMost']],
+    ['500,000.01', ['wallet.amountTooMuch']],
   ])('each of %s shows %j', (amount, messages) => {
     const payment = createPayment('withdraw', $options);
     payment.form.change('amount', amount);
