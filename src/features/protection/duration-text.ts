@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import { unitText } from '../../i18n/unit-text.ts';
 
 const HOURS_OF_DAY = 24;
 
@@ -6,15 +7,6 @@ const HOURS_OF_DAY = 24;
 export function durationText(hours: number, language: LanguageCode): string {
   const days = hours > HOURS_OF_DAY;
   return unitText(days ? Math.round(hours / HOURS_OF_DAY) : hours, days ? 'day' : 'hour', language);
-}
-
-export function unitText(value: number, unit: 'day' | 'hour' | 'minute', language: LanguageCode): string {
-  const format = new Intl.NumberFormat(languages[language].locales, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
-  return format.format(value);
 }
 
 /** Writes a date with its time. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { unitText } from '../../i18n/unit-text.ts';
 import { Select } from '../../ui/select.tsx';
-import { unitText } from './duration-text.ts';
 import { chooseInterval, type Protection } from './protection.ts';
 
 /** The interval of reality checks; renders nothing where there is no choice. */

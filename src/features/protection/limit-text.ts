@@ -2,7 +2,7 @@ import { siteConfig } from '../../config/site-config.ts';
 import type { LimitKind, LimitPeriod } from '../../gateway/protection/rules.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { unitText } from './duration-text.ts';
+import { unitText } from '../../i18n/unit-text.ts';
 
 export const kindTexts: Readonly<Record<LimitKind, TextKey>> = {
   deposit: 'protection.kindDeposit',

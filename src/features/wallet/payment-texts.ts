@@ -7,6 +7,7 @@ import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { unitText } from '../../i18n/unit-text.ts';
 import { ownEntry } from '../../lib/own-entry.ts';
 import { formatPercent } from '../../lib/percent.ts';
 import type { PaymentKind } from './payments.ts';
@@ -73,11 +74,9 @@ export function limitsText(
 export function durationText({ t, language }: Writer, { minutes }: PaymentMethod): string {
   if (minutes === null) return '';
   if (minutes <= 0) return t('wallet.atOnce');
-  const [value, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  const format = new Intl.NumberFormat(languages[language].locales, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
-  return t('wallet.usually', { time: format.format(value) });
+  const time =
+    minutes < 60
+      ? unitText(minutes, 'minute', language)
+      : unitText(Math.ceil(minutes / 60), 'hour', language);
+  return t('wallet.usually', { time });
 }
