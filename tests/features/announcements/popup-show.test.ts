@@ -47,7 +47,7 @@ const change = (by: (popup: Announcement[]) => Announcement[]) =>
 const flagOf = (type: PopupType) => JSON.parse(here.platform.persistentStorage.get(POPUP_KEYS[type]) ?? '{}');
 
 const guest = ['a-popup-guest'];
-const member = ['a-popup-member', 'a-popup-mirror'];
+const member = ['a-popup-member', 'a-popup-password'];
 const first = [...member, 'a-popup-first'];
 
 describe('audience of popups', () => {
