@@ -16,9 +16,9 @@ export function seatOf(className, index, name, chipsText) {
 
 /**
  * The player of the page against one opponent: both seats, the bet, the pot and the chips that change hands.
- * `clear` prepares the table for a round, `deal` shows one.
+ * `clear` prepares the table for a round, `deal` shows one, `gather` takes back what a failed one has dealt.
  */
-export function duel({ game, balance, stakes }, words, amount, { clear, deal }) {
+export function duel({ game, balance, stakes }, words, amount, { clear, deal, gather = clear }) {
   const number = numbersOf(game.name);
   const first = number(OTHERS);
   const unit = stakes.at(-1);
@@ -32,6 +32,12 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
   const bet = part('div', 'poker__bet', chips('poker__chips', 3), betSum);
   let stake = 0;
 
+  /** Nothing is on the table before a deal, and when its chips have gone to a player. */
+  const empty = () => {
+    bet.hidden = true;
+    pot.classList.add('poker__pot--empty');
+  };
+  empty();
   const reset = () => {
     clear();
     for (const seat of [you, opponent]) {
@@ -41,15 +47,8 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
     bet.classList.remove('poker__bet--won');
     pot.classList.remove('poker__pot--empty');
   };
-  const showStake = (cents) => {
-    if (cents === stake) return;
-    stake = cents;
-    betSum.textContent = amount(cents);
-    bet.classList.remove('poker__bet--won');
-    bet.hidden = false;
-    pot.hidden = true;
-  };
   function pay(round) {
+    empty();
     const isTie = round.win === round.bet;
     const [ahead, behind] = round.win ? [you, opponent] : [opponent, you];
     if (!isTie) {
@@ -64,7 +63,6 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
     bet.hidden = false;
     bet.classList.toggle('poker__bet--won', !isTie);
     betSum.textContent = `${isTie ? '' : '+'}${amount(round.win)}`;
-    pot.classList.add('poker__pot--empty');
   }
 
   return {
@@ -87,12 +85,13 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
     },
     /** What the page asks of a game. */
     play: {
-      onStake: (step) => showStake(stakes[step]),
+      onStake(step) {
+        stake = stakes[step];
+      },
       ready: () => true,
       choice: () => ({ option: 'left' }),
       async show(answer) {
         reset();
-        pot.hidden = false;
         potSum.textContent = amount(stake * 2);
         bet.hidden = true;
         try {
@@ -103,8 +102,8 @@ export function duel({ game, balance, stakes }, words, amount, { clear, deal }) 
           return round;
         } catch (problem) {
           reset();
-          bet.hidden = false;
-          pot.hidden = true;
+          gather();
+          empty();
           throw problem;
         }
       },

@@ -3,6 +3,8 @@ import { wordsOf } from './word-rows.js';
 /** Texts of games with hands of cards or tiles, one per line in all languages. `*` is a number. */
 const ROWS = {
   deal: 'Deal|Repartir|बाँटें|配る|딜|Dar cartas|’A ’ōpere|بانٹیں',
+  begin:
+    'Press “*” to start|Pulsa “*” para empezar|शुरू करने के लिए “*” दबाएँ|「*」を押してスタート|‘*’ 버튼을 눌러 시작하세요|Toque em “*” para começar|’A tāumi i ni’a ia “*” nō te ha’amata|شروع کرنے کے لیے “*” دبائیں',
   throwDice:
     'Throw the dice|Tirar los dados|पासा फेंकें|サイコロを振る|주사위 던지기|Lançar os dados|’A tāora i te daita|پانسہ پھینکیں',
   pot: 'Pot|Bote|पॉट|ポット|팟|Pote|Moni ha’aputu|پاٹ',

@@ -267,7 +267,7 @@ function play(opened) {
     part('guide').hidden = false;
   }
   if (opened.autoplay && !withoutAutoplay) offerAuto(part('auto'), words.auto, playRound);
-  say(game.hint ?? words.ready);
+  say(game.hint ?? (game.label ? words.begin.replace('*', game.label) : words.ready));
   update();
   if (game.isWaiting) void playAndFocus();
 }

@@ -26,6 +26,21 @@ const pauseFor = (steps) => pause(steps * STEP);
 const emptyBoard = (count) =>
   part('div', 'poker__slots', ...Array.from({ length: count }, () => part('span', 'poker__slot')));
 
+/** Renders the places of a hand. */
+const emptyHand = (count) =>
+  part(
+    'div',
+    'hand',
+    ...Array.from({ length: count }, () => part('span', 'hand__place', part('span', 'poker__slot'))),
+  );
+
+/** Renders the cards before the first deal, face down. */
+function deckOfCards() {
+  const deck = hiddenHand(3);
+  deck.className = 'poker__deck';
+  return deck;
+}
+
 /** Renders the names of the hands of poker, the best first. */
 const ranksGuide = (words) =>
   part('ol', 'ranks', ...RANKS.map((rank) => part('li', 'ranks__one', words[rank])));
@@ -33,11 +48,20 @@ const ranksGuide = (words) =>
 /** Renders a table with the player of the page against one opponent. Others join where the game lets them fold. */
 export function poker(stage, opened, words, amount) {
   const { hand: rules, game } = opened;
-  const { you, opponent, others: seats, pot, bet, say, play } = duel(opened, words, amount, { clear, deal });
+  const {
+    you,
+    opponent,
+    others: seats,
+    pot,
+    bet,
+    say,
+    play,
+  } = duel(opened, words, amount, { clear, deal, gather });
   const others = rules.folds ? seats(CORNERS.map((corner) => `poker__seat--${corner}`)) : [];
   const board = part('div', 'poker__board', rules.board ? emptyBoard(rules.board) : '');
   const print = part('p', 'poker__print', game.name);
   print.setAttribute('aria-hidden', 'true');
+  const deck = deckOfCards();
   // A few cards fit next to a player in the middle.
   const isSmall = rules.cards <= 3;
   const element = part(
@@ -54,7 +78,14 @@ export function poker(stage, opened, words, amount) {
   element.style.setProperty('--count', Math.min(5, rules.cards));
   stage.append(part('div', 'poker__room', element));
 
+  /** Before the first deal the cards are in the deck, and each hand has its places. */
+  function gather() {
+    pot.before(deck);
+    for (const { hand } of [you, opponent]) hand.replaceChildren(emptyHand(rules.cards));
+    for (const { hand } of others) hand.replaceChildren();
+  }
   function clear() {
+    deck.remove();
     board.replaceChildren(rules.board ? emptyBoard(rules.board) : '');
     for (const seat of [you, opponent, ...others]) {
       seat.element.classList.remove('poker__seat--folded');
@@ -91,7 +122,7 @@ export function poker(stage, opened, words, amount) {
     say(opponent, other);
   }
 
-  clear();
+  gather();
   return {
     label: words.deal,
     // The other games have fewer kinds of hands.

@@ -312,7 +312,7 @@ describe('a fishing game', () => {
   });
 });
 
-test('a poker table deals the board, names both hands and pays the better one', async () => {
+test('a poker table is empty before the deal; it deals the board, names both hands and pays the better one', async () => {
   stopClock();
   const stage = document.createElement('div');
   const hand = { set: 'cards', cards: 2, board: 5, folds: true };
@@ -321,7 +321,10 @@ test('a poker table deals the board, names both hands and pays the better one', 
   const texts = (selector: string) =>
     Array.from(stage.querySelectorAll<HTMLElement>(selector), (one) => (one.hidden ? '' : one.textContent));
   game.onStake(1);
-  expect([game.ready(), game.choice(), texts('.poker__bet')]).toEqual([true, { option: 'left' }, ['€5.00']]);
+  const count = (selector: string) => stage.querySelectorAll(selector).length;
+  expect([game.ready(), game.choice()]).toEqual([true, { option: 'left' }]);
+  const isEmpty = () => [texts('.poker__bet'), count('.poker__pot--empty')];
+  expect(isEmpty()).toEqual([[''], 1]);
   expect(new Set(texts('.poker__name'))).toHaveProperty('size', 6);
   const board = ['4♥', 'Q♦', '8♦', '7♦', '8♣'];
   const shown = [
@@ -329,11 +332,17 @@ test('a poker table deals the board, names both hands and pays the better one', 
     { label: 'board', pieces: board },
     { label: 'right', pieces: ['A♦', 'J♠'], rank: 'pair' },
   ];
-  // At rest the cards are face down.
-  expect(stage.querySelectorAll('.poker__seat .piece--back')).toHaveLength(12);
-  expect(stage.querySelector('.piece:not(.piece--back)')).toBeNull();
+  // The cards are in the deck.
+  const cards = () => ['.poker__seat .piece--back', '.poker__deck'].map(count);
+  expect([cards(), count('.piece:not(.piece--back)')]).toEqual([[0, 1], 0]);
+  await expect(game.show(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect([cards(), isEmpty()]).toEqual([
+    [0, 1],
+    [[''], 1],
+  ]);
   const round = game.show(Promise.resolve({ bet: 500, win: 975, balance: 100_475, shown }));
-  expect(stage.querySelectorAll('.poker__seat--you .piece--back')).toHaveLength(2);
+  expect([cards(), count('.poker__seat--you .piece--back')]).toEqual([[12, 0], 2]);
+  expect(count('.poker__pot--empty')).toBe(0);
   await pass(20_000);
   await round;
   expect(texts('.poker__board .piece')).toEqual(board);
@@ -343,6 +352,10 @@ test('a poker table deals the board, names both hands and pays the better one', 
   expect(texts('.poker__seat--ahead .poker__name')).toEqual(['You']);
   expect([texts('.poker__pot'), texts('.poker__bet')]).toEqual([['Pot€10.00'], ['+€9.75']]);
   expect(texts('.poker__seat--you .poker__stack')).toEqual(['€1004.75']);
+  const lost = game.show(Promise.resolve({ bet: 500, win: 0, balance: 99_975, shown }));
+  await pass(20_000);
+  await lost;
+  expect(isEmpty()).toEqual([[''], 1]);
 });
 
 /** Opens a game against one opponent, with a stake of €5. */
