@@ -114,11 +114,14 @@ export function ownSide(words, { amount, grouped, steps }) {
     const one = () => chip(Math.max(0, steps.indexOf(base)), chipText(base, grouped));
     const chips = part('span', 'blackjack__chips', one(), ...(isDoubled ? [one()] : []));
     chips.setAttribute('aria-hidden', 'true');
+    spot.classList.remove('blackjack__spot--lost');
     spot.replaceChildren(chips, part('bdi', 'blackjack__stake', amount(cents)));
   };
   return {
     element,
     stakeOn,
+    /** Takes the chips of a lost round off the table. */
+    take: () => spot.classList.add('blackjack__spot--lost'),
     deal: showOne,
     clear() {
       endSplit();

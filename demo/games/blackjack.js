@@ -134,6 +134,7 @@ export function blackjack(stage, opened, around) {
     own.show(hand);
     announce(hand);
     verdict.replaceChildren(verdictOf(hand, words, amount));
+    if (!hand.win) own.take();
     own.element.scrollIntoView?.({ block: 'nearest' });
   }
 
@@ -163,6 +164,7 @@ export function blackjack(stage, opened, around) {
     own.show(last);
     theirs.show(last.dealer.pieces);
     verdict.replaceChildren(verdictOf(last, words, amount));
+    if (!last.win) own.take();
   }
   return {
     hint: words.placeBets,

@@ -15,6 +15,8 @@ const DICE = /^[⚀-⚅]$/;
 const TURN = 1_600;
 const DEAL = 600;
 const PLACE = 90;
+/** Milliseconds for which the chip of a lost bet stays with the result. */
+const TAKEN = 1_300;
 
 /** Renders the pieces of one side, with their points. */
 function side({ label, pieces, total, rank }, words) {
@@ -105,7 +107,17 @@ export function liveTable(stage, opened, around) {
   const picked = () => places.querySelector('input:checked');
   const bet = part('span', 'place__bet');
   bet.setAttribute('aria-hidden', 'true');
-  const mark = () => picked()?.closest('.place').append(bet);
+  let taking;
+  const mark = () => {
+    clearTimeout(taking);
+    bet.classList.remove('place__bet--lost');
+    picked()?.closest('.place').append(bet);
+  };
+  /** Takes a lost chip off the table. The choice stays, so that the next bet can repeat it. */
+  const take = () => {
+    bet.classList.add('place__bet--lost');
+    taking = setTimeout(() => bet.remove(), TAKEN);
+  };
   const asking = places.querySelector(`input[value="${table.chosen}"]`);
   if (asking) {
     asking.checked = true;
@@ -131,8 +143,10 @@ export function liveTable(stage, opened, around) {
   places.addEventListener('change', () => {
     isPlayed = false;
     clear();
-    mark();
   });
+  // A press on the choice of the last round changes nothing.
+  places.addEventListener('click', mark);
+  let stake;
   return {
     hint: asking ? words.ready : words.place,
     ready: () => Boolean(picked()),
@@ -140,11 +154,14 @@ export function liveTable(stage, opened, around) {
     onStake(step, isBusy) {
       rail.show(step, isBusy);
       bet.replaceChildren(chip(step, chipText(stakes.steps[step], grouped)));
+      if (stake !== step) mark();
+      stake = step;
     },
     async show(answer) {
       timer.close();
       table.begin?.();
       clear();
+      mark();
       try {
         const round = await answer;
         // On a low screen the cloth can be scrolled out of sight.
@@ -157,6 +174,7 @@ export function liveTable(stage, opened, around) {
         const own = picked().closest('.place');
         own.classList.toggle('place--won', round.win > round.bet);
         isPlayed = true;
+        if (!round.win) take();
         return round;
       } finally {
         timer.restart();

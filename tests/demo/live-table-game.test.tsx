@@ -227,6 +227,7 @@ test('the arena shows the fight and the side that were chosen on the site, and t
 });
 
 test('a number of roulette is bet on in its place of the table, and the result is marked', async () => {
+  stopClock();
   const session = await opened(gateway, (await named('Roulette')).gameId);
   const { stage, game } = render(session);
   const labels = Array.from(stage.querySelectorAll('.place'), (one) => one.textContent);
@@ -243,6 +244,18 @@ test('a number of roulette is bet on in its place of the table, and the result i
   await game.show(Promise.resolve({ ...value, fallen: 'zero', points: 0, win: 0 }));
   const won = Array.from(stage.querySelectorAll<HTMLInputElement>('.place--won input'), (one) => one.value);
   expect(won).toEqual(['n0']);
+  // A lost chip leaves the table after the result; the choice stays for the next bet.
+  const laid = () => [stage.querySelectorAll('.place .chip').length, game.choice().option];
+  expect(laid()).toEqual([1, 'n17']);
+  await pass(1_300);
+  expect(laid()).toEqual([0, 'n17']);
+  game.onStake(0, false);
+  expect(laid()).toEqual([0, 'n17']);
+  game.onStake(1, false);
+  expect(laid()).toEqual([1, 'n17']);
+  await game.show(Promise.resolve({ ...value, fallen: 'black', points: 17, win: 3_600 }));
+  await pass(1_300);
+  expect(laid()).toEqual([1, 'n17']);
   expect(textsOf(stage, '.road__count')[2]).toMatch(/^Zero \d+$/);
 });
 
