@@ -356,6 +356,12 @@ test('no prize of an animal is on another animal, wherever they swim', async ({ 
         const boxOf = (one: Element | null) => one!.getBoundingClientRect();
         const prizes = layers.filter((layer) => layer.querySelector('text'));
         const animals = layers.filter((layer) => layer.querySelector('.reef__turn'));
+  await page.goto(await launched(token, 'LOTT', 'Daily Five', 'EN'));
+  await expect(page.locator('.pick')).toHaveCount(36);
+  const numbers = await page
+    .locator('.pick .ball')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(numbers[6]!.top - numbers[0]!.bottom, 'gap between two rows').toBeCloseTo(24, 0);
         return prizes.flatMap((prize, index) => {
           const own = boxOf(prize.querySelector('text')!.parentElement);
           const others = animals.filter((_, other) => other !== index);
