@@ -294,6 +294,24 @@ test('a low phone shows the draw as a strip, and two rows of numbers below the q
   }
 });
 
+test('the ten balls of keno are two equal rows where they are not one', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.goto(await launched(token, 'LOTT', 'Hourly Keno', 'EN'));
+  for (const size of ['844x390', '390x844', '1280x725', '768x1024', '1080x1820']) {
+    await resize(page, size);
+    for (const row of ['.tray', '.draw__past .balls', '.results .balls']) {
+      const one = page.locator(row).first();
+      if (!(await one.isVisible())) continue;
+      const tops = await one.evaluate((list) =>
+        Array.from(list.children, (ball) => Math.round(ball.getBoundingClientRect().top)),
+      );
+      expect(tops, `${row} at ${size}`).toHaveLength(10);
+      expect(tops[4], `${row} at ${size}`).toBe(tops[0]);
+      expect(tops[9], `${row} at ${size}`).toBe(tops[5]);
+    }
+  }
+});
+
 test('a lottery of digits fills a wide screen, and its whole ticket stays in sight', async ({
   page,
   environment,
@@ -338,6 +356,12 @@ test('each result and each prize of a lottery is one line on a high screen', asy
     );
     expect(new Set(lines), row).toEqual(new Set([1]));
   }
+  await page.goto(await launched(token, 'LOTT', 'Daily Five', 'EN'));
+  await expect(page.locator('.pick')).toHaveCount(36);
+  const numbers = await page
+    .locator('.pick .ball')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(numbers[6]!.top - numbers[0]!.bottom, 'gap between two rows').toBeCloseTo(24, 0);
 });
 
 test('no prize of an animal is on another animal, wherever they swim', async ({ page, environment }) => {
@@ -356,12 +380,6 @@ test('no prize of an animal is on another animal, wherever they swim', async ({ 
         const boxOf = (one: Element | null) => one!.getBoundingClientRect();
         const prizes = layers.filter((layer) => layer.querySelector('text'));
         const animals = layers.filter((layer) => layer.querySelector('.reef__turn'));
-  await page.goto(await launched(token, 'LOTT', 'Daily Five', 'EN'));
-  await expect(page.locator('.pick')).toHaveCount(36);
-  const numbers = await page
-    .locator('.pick .ball')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(numbers[6]!.top - numbers[0]!.bottom, 'gap between two rows').toBeCloseTo(24, 0);
         return prizes.flatMap((prize, index) => {
           const own = boxOf(prize.querySelector('text')!.parentElement);
           const others = animals.filter((_, other) => other !== index);
