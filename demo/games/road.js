@@ -24,12 +24,22 @@ export function resultName({ fallen, points }, words) {
   return points === undefined ? side : `${side} ${points}`;
 }
 
-/** Returns what fits into a bead: the points, the multiple, a sign for a tie, or the first letter of the side. */
+/** Returns the first letter of a side in which it differs from the others: two seats can both begin with "Seat". Ties have a sign. */
+function sideLetter(side, words) {
+  const others = (SIDES.find((all) => all.includes(side)) ?? [])
+    .filter((one) => one !== side && one !== 'tie')
+    .map((one) => [...sideName(one, words)]);
+  const letters = [...sideName(side, words)];
+  const differs = (letter, at) => /\p{L}/u.test(letter) && others.every((other) => other[at] !== letter);
+  return (letters.find(differs) ?? letters[0] ?? '').toLocaleUpperCase(words.lang);
+}
+
+/** Returns what fits into a bead: the points, the multiple, a sign for a tie, or a letter of the side. */
 function beadText({ fallen, points }, words) {
   if (points !== undefined) return String(points);
   if (fallen === 'tie') return '=';
   if (fallen === 'x0') return '–';
-  return /^x\d/.test(fallen) ? fallen.slice(1) : ([...words[fallen]][0] ?? '');
+  return /^x\d/.test(fallen) ? fallen.slice(1) : sideLetter(fallen, words);
 }
 
 /** Renders the last results of a table as a bead plate, column by column, the newest last. */
