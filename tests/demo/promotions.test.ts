@@ -7,6 +7,9 @@ import { deposit, withdraw } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
 import { refusal } from '../../src/gateway/http/errors.ts';
 import { featureRefusal } from '../../src/gateway/http/feature-refusals.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { createFormats } from '../../src/lib/format.ts';
+import { languageCodes } from '../../src/lib/language-codes.ts';
 import { gatewayPerTest, NOON } from './harness.ts';
 
 const SECOND = 1_000;
@@ -59,6 +62,17 @@ test('amounts and percentages in Urdu texts keep their signs at their left', { t
   expect(texts.join()).toMatch(/\u2068₹1,000\u2069 [^,]*، \u2068₹100\u2069/);
   const open = texts.map((text) => text.replace(/\u2068[^\u2069]*\u2069/g, ''));
   expect(open.filter((text) => /[₹%]|\+\d/.test(text))).toEqual([]);
+});
+
+test.each(languageCodes)('%s: amounts in texts have the format of the product', async (language) => {
+  const { promotions } = await all(language);
+  const text = promotions.flatMap(({ offer, terms, content }) => [offer, terms, content]).join('\n');
+  const found = text
+    .match(/(?:\d[\d.,\u202f]*)?\s?₹\s?(?:\d(?:[\d.,\u202f]*\d)?)?/g)
+    ?.map((one) => one.trim());
+  const { money } = createFormats(languages[language].locales);
+  expect(found).toContain(money(1_000, 'INR', 0));
+  expect(found).toEqual(found!.map((one) => money(Number(one.replace(/\D/g, '')), 'INR', 0)));
 });
 
 test.each(['EN', 'ES', 'HI', 'JA', 'KO', 'PT', 'TY', 'UR'])(
