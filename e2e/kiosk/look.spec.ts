@@ -335,6 +335,10 @@ test('a scrolled list keeps balance and deposit in view, and a wide screen its b
   await page.locator('.category-nav__entry--hot').click();
   await expect(page.locator('.list-page .game-tile').first()).toBeVisible();
   const seen = (selector: string) => expect(page.locator(selector), selector).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    const finish = page.getByRole('button', { name: 'Finish' });
+    await expect(finish).toBeInViewport({ ratio: 1 });
+    await finish.click({ trial: true });
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   await page.mouse.wheel(0, 1500);
   await expect(page.locator('.visit-bar__clock')).not.toBeInViewport();
