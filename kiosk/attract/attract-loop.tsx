@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { Remote } from '../../src/gateway/cache/resource.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Logo } from '../../src/shell/header/logo.tsx';
@@ -7,9 +7,6 @@ import { kioskConfig } from '../config/kiosk-config.ts';
 import { AttractScene } from './attract-scene.tsx';
 import { createAttractResources, sceneAt } from './attract-scenes.ts';
 import './attract-loop.css';
-
-/** Positions that the picture cycles through, some pixels apart, against burn-in. */
-const SHIFTS = 8;
 
 /** Shows scenes of banners, games and wins while the terminal is idle. A touch starts a visit. */
 export function AttractLoop({ onTouch }: { onTouch(): void }) {
@@ -29,7 +26,7 @@ export function AttractLoop({ onTouch }: { onTouch(): void }) {
   const turns = turn ? [turn - 1, turn] : [turn];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key starts as well; the button is what is read out
-    <main className="attract" data-shift={turn % SHIFTS} onClick={onTouch}>
+    <main className="attract" style={{ '--turn': turn } as CSSProperties} onClick={onTouch}>
       <header className="attract__head">
         <Logo />
         <bdi>{kioskConfig().venue}</bdi>
