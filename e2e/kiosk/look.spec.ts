@@ -318,12 +318,27 @@ test('pages of the member have the edges of home, and games below few entries', 
   await expect(page.locator('.red-rain')).toBeVisible();
   await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
 
+  await test.step('the transfer between wallets has the row of title and arrow, and marks for an arm’s length', async () => {
+    await page.locator('.terminal-head a[href="/m/member/home"]').click();
+    await page.locator('a[href="/m/walletTransfer"]').first().click();
+    const mark = page.locator('.wallet-list__logo').first();
+    await expect(mark).toBeVisible();
+    expect((await mark.boundingBox())!.width).toBeGreaterThanOrEqual(160);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet transfer' })).toHaveCount(1);
+    await page.locator('.back-header__back').click();
+    await expect(page.locator('.sheet--page .sheet__columns')).toBeVisible();
+  });
+
   await test.step('an open promotion has the width of its list, with the terms next to its picture', async () => {
     await page.locator('.terminal-head a[href="/m/activity"]').click();
     await page.getByRole('button', { name: 'The slot race' }).click();
     const [art, text] = [await edges('.promotion--open .promotion__art'), await edges('.promotion__text')];
     expect([art[0], text[1]]).toEqual(await edges('.promotions'));
     expect(art[1]).toBe(text[0]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    const finish = page.getByRole('button', { name: 'Finish' });
+    await expect(finish).toBeInViewport({ ratio: 1 });
+    await finish.click({ trial: true });
   });
 });
 
@@ -335,10 +350,6 @@ test('a scrolled list keeps balance and deposit in view, and a wide screen its b
   await page.locator('.category-nav__entry--hot').click();
   await expect(page.locator('.list-page .game-tile').first()).toBeVisible();
   const seen = (selector: string) => expect(page.locator(selector), selector).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    const finish = page.getByRole('button', { name: 'Finish' });
-    await expect(finish).toBeInViewport({ ratio: 1 });
-    await finish.click({ trial: true });
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   await page.mouse.wheel(0, 1500);
   await expect(page.locator('.visit-bar__clock')).not.toBeInViewport();

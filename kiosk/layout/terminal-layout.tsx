@@ -34,6 +34,9 @@ const formPages: ReadonlySet<RouteName> = new Set(['login', 'register', 'changeP
 /** Pages of the member with games below their few entries. */
 const shortPages: ReadonlySet<RouteName> = new Set(['memberHome', 'rewardCenter', 'redRain', 'settings']);
 
+/** Pages that the member centre leads to, with a way back. */
+const backPages: ReadonlySet<RouteName> = new Set(['walletTransfer', 'redRain']);
+
 /** Lays out a page of the terminal: visit bar and header on top, categories at the side in landscape. */
 export function TerminalLayout({ onFinish }: { onFinish(): void }) {
   const { t } = useTexts();
@@ -70,7 +73,7 @@ export function TerminalLayout({ onFinish }: { onFinish(): void }) {
           </ErrorBoundary>
         )}
         <div className="terminal-layout__page">
-          {title && layout.header === 'back' && (
+          {title && (layout.header === 'back' || backPages.has(shown.route)) && (
             <ErrorBoundary name="header">
               <BackHeader title={title} home={layout.backToHome} />
             </ErrorBoundary>
