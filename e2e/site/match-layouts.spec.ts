@@ -81,7 +81,8 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     ...{ bet: 100, odds: 150, win: 150, open: false, reference },
     picks: picks.map((one) => ({ ...pick, ...one, startsAt: 0, state: 'won', shown: ['2', '1'] })),
   });
-  const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), bet('C', {}), bet('D', {})];
+  const others = [...'CDEFGHIJKLMNO'].map((reference) => bet(reference, {}));
+  const bets = [bet('A', {}), bet('B', {}, {}, {}, {}), ...others];
   await page.route('**/games/session', async (route) => {
     const answer = await (await forward(route)).json();
     Object.assign(answer.value, { bets });
@@ -120,6 +121,8 @@ test('a match is a row on a wide screen, and several placed bets are one row abo
     // As high as each other; a long accumulator scrolls within its own.
     expect(new Set(receipts.map(({ top }) => Math.round(top))).size, where).toBe(1);
     expect(new Set(receipts.map((one) => Math.round(one.height))).size, where).toBe(1);
+    // However many bets there are.
+    expect(board.width, where).toBeLessThan(width);
     expect(receipts[0]!.height, where).toBeLessThan(height * 0.6);
     // Whole ones, and of the next one its edge only, which fades.
     const whole = isWide ? 2 : 1;
