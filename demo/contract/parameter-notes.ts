@@ -1,5 +1,6 @@
 /** Descriptions of query parameters by name, or by `<call>.<name>` where one call differs. */
 const notes: Readonly<Record<string, string>> = {
+  accent: "Accent of the page's brand, #rrggbb; absent if it has another notation",
   account: "Part of the name of accounts in the agent's team",
   accountType: 'Code of the vendor',
   b2c: 'Always 1',
@@ -55,6 +56,7 @@ const notes: Readonly<Record<string, string>> = {
   state: 'Whether the payments are under way or have ended',
   telGameId: "Id of the game's trial version",
   telNodeId: 'Id of the trial version on the platform',
+  theme: 'Scheme of the page: dark or light',
   timeZone: 'IANA name of the time zone that days are counted in',
   title: "Title of the chat's page",
   typeId: 'Always 1',

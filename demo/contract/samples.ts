@@ -272,5 +272,7 @@ function launchOf({ merchantCode, language, game }: Known) {
     merchantCode,
     language,
     webView: false,
+    theme: 'light',
+    accent: '#2563eb',
   } as const;
 }

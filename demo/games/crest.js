@@ -41,7 +41,7 @@ export function crest(name) {
     { class: 'crest', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
     draw('circle', { cx: 10, cy: 10, r: 9, fill: ground }),
     draw('path', { d: PATTERNS[(seed >>> 20) % PATTERNS.length], fill: second }),
-    draw('circle', { cx: 10, cy: 10, r: 9, fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
+    draw('circle', { cx: 10, cy: 10, r: 9, fill: 'none', stroke: 'currentColor', 'stroke-opacity': 0.4 }),
   );
 }
 
@@ -62,7 +62,7 @@ export function pennant(name) {
     { class: 'pennant', viewBox: '0 0 20 14', 'aria-hidden': 'true' },
     draw('path', { d: 'M1 1l18 6l-18 6z', fill: ground }),
     draw('path', { d: STRIPES[(seed >>> 20) % STRIPES.length], fill: second }),
-    draw('path', { d: 'M1 1l18 6l-18 6z', fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5 }),
+    draw('path', { d: 'M1 1l18 6l-18 6z', fill: 'none', stroke: 'currentColor', 'stroke-opacity': 0.4 }),
   );
 }
 

@@ -2,6 +2,7 @@ import { refusal } from '../../src/gateway/http/errors.ts';
 import { languageOf } from '../fixtures/languages.ts';
 import { isReal } from './account-types.ts';
 import type { Gateway, VendorTrouble } from './gateway-state.ts';
+import { isSlip } from './play/rounds.ts';
 import { enforcePlayLimits } from './protection.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import type { Session } from './sessions.ts';
@@ -20,9 +21,14 @@ interface Launch {
   /** Match to open, and the outcome to choose in it. */
   matchId?: string | undefined;
   outcome?: string | undefined;
+  /** Scheme and accent of the site. */
+  theme?: string | undefined;
+  accent?: string | undefined;
 }
 
 interface GameRow {
+  type: string;
+  name: string;
   vendor: string;
   min_bet: number;
   free_play: number;
@@ -35,10 +41,8 @@ const troubleCodes: Readonly<Record<VendorTrouble, RefusalCode>> = {
 };
 
 /** Checks whether the game can be launched: the vendor's state first, then the player's. @throws Refusal */
-function checkLaunch(gateway: Gateway, { gameId, session }: Launch): void {
+function checkLaunch(gateway: Gateway, game: GameRow, { session }: Launch): void {
   const { store, switches } = gateway;
-  const game = store.one<GameRow>('SELECT vendor, min_bet, free_play FROM games WHERE id = ?', gameId);
-  if (!game) throw new Refusal(refusal.gameUnknown);
   const trouble = switches.vendors[game.vendor];
   if (trouble) throw new Refusal(troubleCodes[trouble]);
   if (!session) {
@@ -55,9 +59,14 @@ function checkLaunch(gateway: Gateway, { gameId, session }: Launch): void {
 
 /** Returns the URL of a game with a single-use ticket, because URLs get logged. */
 export function launch(gateway: Gateway, base: string, asked: Launch) {
-  checkLaunch(gateway, asked);
   const { store, clock, protection } = gateway;
-  const { gameId, language, session, matchId = '', outcome = '' } = asked;
+  const { gameId, language, session, matchId = '', outcome = '', theme, accent } = asked;
+  const game = store.one<GameRow>(
+    'SELECT type, name, vendor, min_bet, free_play FROM games WHERE id = ?',
+    gameId,
+  );
+  if (!game) throw new Refusal(refusal.gameUnknown);
+  checkLaunch(gateway, game, asked);
   const ticket = newToken();
   const now = clock();
   store.run('DELETE FROM tickets WHERE expires_at < ?', now);
@@ -71,6 +80,8 @@ export function launch(gateway: Gateway, base: string, asked: Launch) {
   const address = new URLSearchParams({
     s: ticket,
     ...(matchId && { match: matchId, outcome }),
+    // The scenes of other games are dark.
+    ...(isSlip(game) && { ...(theme && { theme }), ...(accent && { accent }) }),
     ...(!protection.rules.autoplay && { autoplay: '0' }),
   });
   return { content: { game_url: `${base}/games/play?${String(address)}` } };

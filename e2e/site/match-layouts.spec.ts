@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts';
 import { forward } from '../support/forward.ts';
 import { holdMatches, launched, ODDS, tokenOf } from '../support/launched-games.ts';
 import { expect, test } from '../support/test-environment.ts';
@@ -69,6 +70,28 @@ test('a press on odds that is held while the board is refreshed counts, and the 
   await page.mouse.up();
   await expect(page.locator('.betslip__bet')).toHaveCount(1);
   await expect(price).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the board has the theme and the accent of its address, with readable texts', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  const html = page.locator('html');
+  for (const [theme, accent, ground] of [
+    ['light', '#2563eb', 'rgb(255, 255, 255)'],
+    ['dark', '#7a1f3d', 'rgb(13, 15, 20)'],
+  ] as const) {
+    const address = new URL(await launched(token, 'ESPORTS', 'Arena League', 'EN'));
+    address.search = `${address.search}&${new URLSearchParams({ theme, accent })}`;
+    await page.goto(address.href);
+    await expect(page.locator('.match-card').first()).toBeVisible();
+    await expect(html).toHaveCSS('color-scheme', theme);
+    await expect(html).toHaveCSS('background-color', ground);
+    await page.locator(ODDS).first().click();
+    expect(await violations(page, '.board', '.controls'), theme).toEqual([]);
+    await page.locator('.betslip__clear').click();
+  }
 });
 
 test('a match is a row on a wide screen, and several placed bets are one row above them', async ({

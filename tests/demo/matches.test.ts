@@ -173,3 +173,17 @@ test('the game of a match contains it, and its address names match and outcome',
     expect([own.home ?? own.meron, (own.odds?.home ?? options[0].times) / 100]).toEqual([home, odds.home]);
   }
 });
+
+test('the address of sports has the theme and the accent of the site; scenes of other games are dark', async () => {
+  await gateway.signIn('maya7');
+  const look = { theme: 'light', accent: '#2563eb' } as const;
+  const { mapping } = await call(getVendors, { query: { typeId: 1, merchantCode: 'foyer', language: 'EN' } });
+  const { gameId, nodeId, vassalage: accountType } = mapping.SPORTS![0]!;
+  const shown = async (own: { gameId: string; nodeId: string; accountType: string }) => {
+    const { content } = await call(launchGame, { query: { ...launchQuery, ...own, ...look } });
+    const { searchParams } = new URL(content.game_url);
+    return [searchParams.get('theme'), searchParams.get('accent')];
+  };
+  expect(await shown({ gameId, nodeId, accountType })).toEqual(['light', '#2563eb']);
+  expect(await shown({ gameId: '1001', nodeId: '1', accountType: 'ASTER' })).toEqual([null, null]);
+});

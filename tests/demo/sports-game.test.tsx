@@ -4,6 +4,8 @@ import { sides } from '../../demo/fixtures/catalogue/sides.ts';
 // @ts-expect-error The games of the demo are plain scripts.
 import { crest } from '../../demo/games/crest.js';
 // @ts-expect-error As above.
+import { accentColours } from '../../demo/games/look.js';
+// @ts-expect-error As above.
 import { slip } from '../../demo/games/slip.js';
 // @ts-expect-error As above.
 import { slipWords } from '../../demo/games/slip-words.js';
@@ -16,6 +18,7 @@ import { getGames } from '../../src/gateway/endpoints/lobby.ts';
 import { getMatches } from '../../src/gateway/endpoints/matches.ts';
 import { getBetRecords } from '../../src/gateway/endpoints/records.ts';
 import { call } from '../../src/gateway/http/client.ts';
+import { type Colour, hasContrast, mix, parseHex } from '../../src/lib/colour.ts';
 import { pass, stopClock } from '../support/clock.ts';
 import { opened, post } from './games.ts';
 import { gamesQuery, openGateway } from './harness.ts';
@@ -415,6 +418,37 @@ test('a sport can be chosen where there are several, in the order of the gateway
     open({ fixtures: [match('a')], sports: [football], now }).stage.querySelector('.sports-filter'),
   ).toBeNull();
 });
+
+test.each(['dark', 'light'])(
+  'texts in any accent are readable in the %s theme, and so are those on it',
+  (theme) => {
+    const colour = (rgb: string): Colour => {
+      const [red = 0, green = 0, blue = 0] = rgb.match(/\d+/g)!.map((part) => Number(part) / 255);
+      return [red, green, blue];
+    };
+    const grounds = (theme === 'dark' ? ['#0d0f14', '#1a1f2a', '#262c38'] : ['#ffffff', '#f3f4f7']).map(
+      parseHex,
+    );
+    for (const hex of [
+      '#e8b75a',
+      '#2563eb',
+      '#0f5f3f',
+      '#7a1f3d',
+      '#000000',
+      '#ffffff',
+      '#808080',
+      '#ffff00',
+    ]) {
+      const colours = accentColours(hex, theme);
+      const [accent, shine, text, on] = ['accent', 'accent-shine', 'accent-2', 'on-accent'].map((name) =>
+        colour(colours[name]),
+      );
+      const tint = mix(grounds[1]!, accent!, 0.17);
+      expect(hasContrast(text!, [...grounds, tint], 4.5), `${hex} text`).toBe(true);
+      expect(hasContrast(on!, [accent!, shine!], 4.5), `on ${hex}`).toBe(true);
+    }
+  },
+);
 
 test('a slip has as many outcomes as the gateway takes', () => {
   const fixtures = ['a', 'b', 'c'].map((id) => match(id));

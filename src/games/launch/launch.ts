@@ -52,6 +52,17 @@ function launchQuery(
     webView: platform().device.inApp,
     matchId,
     outcome,
+    ...pageColours(),
+  } as const;
+}
+
+/** Returns the scheme and the accent of the page, which depend on the brand, the player's choice and the device. */
+function pageColours() {
+  const style = getComputedStyle(document.documentElement);
+  const accent = style.getPropertyValue('--accent').trim();
+  return {
+    theme: style.colorScheme === 'light' ? 'light' : 'dark',
+    accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent : undefined,
   } as const;
 }
 

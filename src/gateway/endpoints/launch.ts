@@ -16,6 +16,9 @@ const launchQuery = v.object({
   /** Match of `getMatches` to open, and the outcome to choose in it. */
   matchId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   outcome: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  /** Scheme and `#rrggbb` of the page, for games that can follow it. */
+  theme: v.optional(v.picklist(['dark', 'light'])),
+  accent: v.optional(v.pipe(v.string(), v.maxLength(7))),
 });
 
 const launched = v.object({ content: v.object({ game_url: v.string() }) });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $status } from '../../../src/config/status.ts';
 import { dropResources } from '../../../src/gateway/cache/resource.ts';
 import { launchGame, launchTrialGame } from '../../../src/gateway/endpoints/launch.ts';
@@ -309,6 +309,17 @@ test('the sports of a vendor are launched at the match and the outcome in the ad
     'm1',
     'draw',
   ]);
+});
+
+test('sports are launched with the scheme and the accent of the page', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('color-scheme', 'light');
+  style.setProperty('--accent', '#2563eb');
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await openPage('/m/sportsGame?vassalage=TOUCHL');
+  await waitFor(() => expect(here.sentTo(launchTrialGame)).toHaveLength(1));
+  const { query } = here.sentTo(launchTrialGame)[0]!;
+  expect([query.get('theme'), query.get('accent')]).toEqual(['light', '#2563eb']);
 });
 
 test('the sports of a name that no vendor has keep the title of sports, inherited names too', async () => {

@@ -93,6 +93,7 @@ test('sends the launch query, opens the returned URL and adds the game to the re
     merchantCode: 'foyer',
     language: 'UR',
     webView: 'false',
+    theme: 'dark',
   });
   expect(here.seen.played).toHaveLength(1);
   expect(opened()).toMatch(/^http:\/\/gateway\.test\/games\/play\?s=/);
