@@ -227,7 +227,7 @@ test('the ticker moves at most 30 steps a second and pauses on hover; a title op
     await runs(1);
   });
   await test.step('a title opens its notice', async () => {
-    const title = page.locator('.marquee__list:not(.marquee__list--copy) a').nth(1);
+    const title = page.locator('.marquee__list:not([aria-hidden]) a').nth(1);
     const text = await title.innerText();
     await title.focus();
     await page.keyboard.press('Enter');

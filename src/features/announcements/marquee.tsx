@@ -48,10 +48,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
   } as CSSProperties;
   const Title: ElementType = onOpen ? 'button' : 'a';
   const list = (copy: boolean) => (
-    <ul
-      className={copy ? 'marquee__list marquee__list--copy' : 'marquee__list'}
-      aria-hidden={copy || undefined}
-    >
+    <ul className="marquee__list" aria-hidden={copy || undefined}>
       {titles.map(({ id, title, index }) => (
         <li key={id}>
           <Title
