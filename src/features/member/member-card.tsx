@@ -52,13 +52,16 @@ export function MemberCard({ onPicture }: { onPicture?: () => void }) {
                 )}
               </p>
               <p className="member-card__id">
-                {t('shell.memberId')} <bdi>{id}</bdi>
-                <IconButton
-                  className="member-card__copy"
-                  label={`${t('common.copy')}: ${t('shell.memberId')}`}
-                  shapes={Copy}
-                  onClick={() => copyText(id)}
-                />
+                {t('shell.memberId')}{' '}
+                <span>
+                  <bdi>{id}</bdi>
+                  <IconButton
+                    className="member-card__copy"
+                    label={`${t('common.copy')}: ${t('shell.memberId')}`}
+                    shapes={Copy}
+                    onClick={() => copyText(id)}
+                  />
+                </span>
               </p>
             </div>
           </div>
