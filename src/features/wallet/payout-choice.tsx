@@ -24,7 +24,11 @@ export function PayoutChoice({ payment, onAdd }: Props) {
         name="account"
         label={t('wallet.payOutTo')}
         none={t('wallet.chooseAccount')}
-        options={accounts.map(({ id, holder, number }) => ({ code: id, name: `${holder} · ${number}` }))}
+        options={accounts.map(({ id, holder, number }) => ({
+          code: id,
+          // The digits stay on the line of their dots.
+          name: `${holder} · ${number.replace('• ', '•\u00a0')}`,
+        }))}
       />
       <Button wide onClick={onAdd}>
         {t('wallet.addAccount')}

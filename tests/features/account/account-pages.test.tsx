@@ -249,7 +249,7 @@ test('a member without an account adds one and sees its errors', { tags: ['WL-1'
   await fill('Account number or address', '12345678');
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByRole('option', { name: 'New Bie · SBI •••• 5678', selected: true });
+  await screen.findByRole('option', { name: 'New Bie · SBI ••••\u00a05678', selected: true });
 });
 
 test('hides preset amounts above the balance', { tags: ['WL-1'] }, async () => {
