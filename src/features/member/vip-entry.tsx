@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { languages } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { formatPercent } from '../../lib/percent.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { $vip, nextLevel, ownTone, progressTo, toneOf } from './vip.ts';
@@ -9,7 +11,7 @@ import './vip-entry.css';
 
 /** Link to the VIP benefits with the member's level; only its place while it is unknown. */
 export default function VipEntry() {
-  const { t, number } = useTexts();
+  const { t, language } = useTexts();
   const vip = useStore($vip);
   if (vip.state !== 'ready')
     return vip.state === 'loading' ? <div className="vip-entry" aria-busy="true" /> : null;
@@ -33,7 +35,8 @@ export default function VipEntry() {
               <i style={{ inlineSize: `${done * 100}%` }} />
             </span>
             <span className="vip-entry__about">
-              {t('vip.next')} · <bdi>{next.label}</bdi> <bdi>{number(Math.floor(done * 100))}%</bdi>
+              {t('vip.next')} · <bdi>{next.label}</bdi>{' '}
+              <bdi>{formatPercent(Math.floor(done * 100), languages[language].locales)}</bdi>
             </span>
           </>
         )}
