@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { forward } from '../support/forward.ts';
 import { shiftsOf, sumOf, watchShifts } from '../support/layout-shift.ts';
+import { cutLetters } from '../support/narrow.ts';
 import { expect, openSite, type TestEnvironment, test } from '../support/test-environment.ts';
 import { swipe } from '../support/touch.ts';
 
@@ -381,6 +382,8 @@ test('banners show whole letters, and say below them that they have a target, wi
     await page.locator('.banners.carousel--live').waitFor();
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
+      const cut = await cutLetters(page);
+      expect(cut.filter((word) => word.includes('cut by banner'))).toEqual([]);
       const slide = page.locator('.banners .banner').first();
       const boxes = await Promise.all(
         [
