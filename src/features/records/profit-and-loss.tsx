@@ -5,7 +5,7 @@ import type { CategoryResult } from '../../gateway/endpoints/records.ts';
 import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { type NamedCodes, nameOfCode } from '../../lib/named-codes.ts';
-import { AsyncView, BlockState } from '../../ui/async-view.tsx';
+import { AsyncView } from '../../ui/async-view.tsx';
 import type { RangeName } from './ranges.ts';
 import type { RecordColumn } from './record-columns.ts';
 import { RangeChoice } from './record-filters.tsx';
@@ -75,7 +75,7 @@ export function ProfitAndLoss({ categories, belowEmpty }: Props) {
                     { label: t('records.rewards'), value: money(rewards, currency) },
                   ]}
                 />
-                {rows.length > 0 ? (
+                {rows.length > 0 && (
                   <RecordEntries
                     key={range}
                     name={t('member.profitAndLoss')}
@@ -85,8 +85,6 @@ export function ProfitAndLoss({ categories, belowEmpty }: Props) {
                     below={(row) => <ResultBar result={resultOf(row)} largest={largest} />}
                     items={rows.map((row) => ({ ...row, id: row.gameType }))}
                   />
-                ) : (
-                  <BlockState empty="records.none" />
                 )}
               </>
             );
