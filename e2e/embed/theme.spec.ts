@@ -151,6 +151,7 @@ test('data-theme="auto" follows the system, in mounts and in the operator frame'
   await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(255, 255, 255)' });
   await page.locator('#login').click();
   await expect(operatorFrame(page).locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(operatorFrame(page).locator('html')).toHaveCSS('color-scheme', 'light');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   // The same as without a theme.
