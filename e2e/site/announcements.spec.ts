@@ -74,7 +74,7 @@ test.describe('popups', () => {
       await openSite(page, environment);
       await expect(popup(page)).toBeVisible();
       expect(ofPopup().length).toBeGreaterThan(0);
-      await expect(popup(page)).toHaveAccessibleName('Welcome to Foyer');
+      await expect(popup(page)).toHaveAccessibleName('Welcome');
       await expect(popup(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
       await expect(popup(page).getByRole('link', { name: 'See rewards' })).toHaveCount(0);
       expect(await flag(page, 'B')).toBe(true);

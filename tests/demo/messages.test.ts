@@ -78,7 +78,7 @@ describe('inbox', () => {
   test('welcomes a new member in inbox and chat', { tags: ['MS-5'] }, async () => {
     await register({ username: 'fresh01', password: PASSWORD, confirmPassword: PASSWORD });
     await gateway.signIn('fresh01');
-    expect((await page('messages')).list).toMatchObject([{ title: 'Welcome to Foyer', read: false }]);
+    expect((await page('messages')).list).toMatchObject([{ title: 'Welcome', read: false }]);
     expect([await unread(), await call(getChatUnread, {})]).toEqual([1, 1]);
   });
 

@@ -228,7 +228,7 @@ describe('rewards', () => {
     await gateway.signIn('newbie');
     const query = { kind: 'messages', pageNo: 1, pageSize: 10, language: 'EN' } as const;
     const { list } = await call(getInbox, { query });
-    expect(list).toMatchObject([{ title: 'Welcome to Foyer', read: false }]);
+    expect(list).toMatchObject([{ title: 'Welcome', read: false }]);
     expect((await call(getRewards, { query: { language: 'EN' } })).list).toHaveLength(1);
   });
 

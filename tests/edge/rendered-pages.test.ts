@@ -302,7 +302,7 @@ describe('pages that the front server renders', () => {
 
   test('contain the popups of visitors, and not those of members', async () => {
     const home = await serve().warm('/m/home');
-    expect(home).toContain('Welcome to Foyer');
+    expect(home).toContain('"Welcome"');
     expect(home).not.toContain('Your weekly cashback is ready');
     expect(home).not.toContain('Welcome gift for your first visit');
   });
