@@ -191,7 +191,7 @@ export function betSlip({ words, amount, steps, most, vendor, output, changed, r
       title.textContent =
         length < 2 ? words.slip : `${words.slip} (${length === most.picks ? `${length}/` : ''}${length})`;
       // Each vendor takes and pays its own bets.
-      if (vendor) title.append(' · ', part('bdi', 'betslip__vendor', vendor));
+      if (vendor) title.append(part('span', 'betslip__for', ' · ', part('bdi', 'betslip__vendor', vendor)));
       showPicks();
       showSums();
     },
