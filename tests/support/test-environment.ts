@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanStores } from 'nanostores';
 import { beforeEach } from 'vitest';
 import { createDemoGateway, type DemoGateway, type DemoGatewayOptions } from '../../demo/gateway/gateway.ts';
 import { readSiteConfig } from '../../src/config/read-site-config.ts';
@@ -22,6 +23,7 @@ import {
   providePlatform,
   type Report,
 } from '../../src/platform/platform.ts';
+import { $tick } from '../../src/platform/tick.ts';
 import { $session, clearSession, dropEndedSession, startSession } from '../../src/session/session.ts';
 import { $toast } from '../../src/ui/toasts.ts';
 import { closeAfter } from './close-after.ts';
@@ -115,6 +117,8 @@ export async function testEnvironment(options: TestEnvironmentOptions = {}): Pro
     report: (event) => void seen.reported.push(event),
   };
   providePlatform(platform);
+  // The clock of the test before runs for a second more, with its time.
+  cleanStores($tick);
   $siteConfig.set(
     readSiteConfig(
       JSON.stringify({
