@@ -25,8 +25,10 @@ const query = { merchantCode: 'foyer', gameCategory: 'ALL', language: 'EN', limi
 const here = environmentPerTest();
 let stop: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  // A new environment refetches what the test before showed, and a response means that there is a network.
+  await settle();
   stop = watchConnection();
 });
 afterEach(() => {
