@@ -54,21 +54,26 @@ export const SearchResults = memo(function SearchResults({
     [onChoose, startGame],
   );
   const [info, ask] = useGameInfo(scope);
+  const games = (
+    <Group title={t(gamesTitle)} count={found.games.length}>
+      {found.games.map((game) => (
+        <GameRow
+          key={game.nodeId}
+          game={game}
+          more={`${vendorNameOf(game, names)} · ${categoryName(game.gameType, t)}`}
+          text={text}
+          near={near}
+          onPlay={play}
+          onAsk={ask}
+        />
+      ))}
+    </Group>
+  );
+  // Studios and types are known at once; late games below them move nothing.
+  const placesFirst = text !== '' && !near;
   return (
     <div className="search-groups">
-      <Group title={t(gamesTitle)} count={found.games.length}>
-        {found.games.map((game) => (
-          <GameRow
-            key={game.nodeId}
-            game={game}
-            more={`${vendorNameOf(game, names)} · ${categoryName(game.gameType, t)}`}
-            text={text}
-            near={near}
-            onPlay={play}
-            onAsk={ask}
-          />
-        ))}
-      </Group>
+      {!placesFirst && games}
       <Group title={t('lobby.vendors')} count={found.studios.length}>
         {found.studios.map(({ vendor, categories }) => (
           <li key={vendor.vassalage}>
@@ -108,6 +113,7 @@ export const SearchResults = memo(function SearchResults({
           </li>
         ))}
       </Group>
+      {placesFirst && games}
       <StartGameScope value={play}>{info}</StartGameScope>
     </div>
   );
