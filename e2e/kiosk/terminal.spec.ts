@@ -57,6 +57,8 @@ test('home fills the screen without popups, shows external links as QR codes, bl
     await expect(dialog.getByRole('img', { name: /^QR code of telegram/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.locator('a[href="/m/register"]').first().click();
+    // The button is below everything else on the page.
+    await expect(page.getByRole('region', { name: 'Promotions' }).getByRole('link').last()).toBeVisible();
     await page.getByRole('button', { name: 'Register on your own phone' }).click();
     await expect(dialog).toContainText('/m/register');
     await expect(dialog.getByRole('img', { name: /register$/ })).toBeVisible();
