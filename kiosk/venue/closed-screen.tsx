@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../../src/i18n/languages.ts';
+import { dateFormat, type LanguageCode } from '../../src/i18n/languages.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
 import { Logo } from '../../src/shell/header/logo.tsx';
 import { moon } from '../../src/ui/state-pictures.ts';
@@ -21,5 +21,5 @@ export function ClosedScreen({ opens }: { opens: number | undefined }) {
 /** Formats weekday and time of an opening, given in milliseconds since 1970. */
 function openingTime(opens: number, language: LanguageCode): string {
   const format = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(languages[language].locales, format).format(opens);
+  return dateFormat(language, format)(opens);
 }

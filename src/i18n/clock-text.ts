@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from './languages.ts';
+import { dateFormat, type LanguageCode, languages } from './languages.ts';
 
 const made = new Map<LanguageCode, Intl.NumberFormat>();
 
@@ -16,10 +16,9 @@ function twoDigits(language: LanguageCode): Intl.NumberFormat {
 
 /** Formats the time of a draw in the device's time zone, with the day unless it is today. */
 export function drawTime(time: number, now: number, language: LanguageCode): string {
-  const { locales } = languages[language];
   const today = new Date(time).toDateString() === new Date(now).toDateString();
   const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(locales, { ...day, hour: 'numeric', minute: '2-digit' }).format(time);
+  return dateFormat(language, { ...day, hour: 'numeric', minute: '2-digit' })(time);
 }
 
 const DAY = 86_400;

@@ -26,3 +26,12 @@ export function languageFrom(text: string | undefined): LanguageCode | undefined
   const code = text?.toUpperCase();
   return languageCodes.find((known) => known === code);
 }
+
+/** Returns a function that formats times; AM and PM stay behind the hour in text that is read from right to left. */
+export function dateFormat(
+  language: LanguageCode,
+  options: Intl.DateTimeFormatOptions,
+): (time: number) => string {
+  const format = new Intl.DateTimeFormat(languages[language].locales, options);
+  return (time) => format.format(time).replace(/[\u0600-\u06ff] (?=\d+:)/, '$&\u200e');
+}

@@ -1,14 +1,14 @@
-import { type LanguageCode, languages } from './languages.ts';
+import { dateFormat, type LanguageCode } from './languages.ts';
 
 /** Returns a function that formats times in a language. It makes each format once, which takes longer than to use it. */
 export function timeFormat(
   options: Intl.DateTimeFormatOptions,
 ): (time: number, language: LanguageCode) => string {
-  const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
+  const formats = new Map<LanguageCode, (time: number) => string>();
   return (time, language) => {
-    const known = formats.get(language) ?? new Intl.DateTimeFormat(languages[language].locales, options);
+    const known = formats.get(language) ?? dateFormat(language, options);
     formats.set(language, known);
-    return known.format(time);
+    return known(time);
   };
 }
 

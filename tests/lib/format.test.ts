@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawTime } from '../../src/i18n/clock-text.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
+import { timeText } from '../../src/i18n/time-text.ts';
 import { createFormats } from '../../src/lib/format.ts';
 
 test.each(Object.values(languages))('formats small counts like $name', { tags: ['LN-1'] }, ({ locales }) => {
@@ -71,6 +73,13 @@ describe('times', { tags: ['LN-1'] }, () => {
   ])('a moment %d ms ago is %j', (past, text) =>
     expect(momentText(now - past, now, 'EN').replaceAll('\u202f', ' ')).toBe(text),
   );
+
+  test('keep AM and PM behind the time in a date that is read from right to left', () => {
+    expect(momentText(now - 24 * hour, now, 'UR')).toBe('20 نومبر، \u200e12:00 PM');
+    expect(timeText(now, 'UR')).toBe('21 نومبر، 2026، \u200e12:00 PM');
+    expect(drawTime(now, now - 24 * hour, 'UR')).toBe('21 نومبر، \u200e12:00 PM');
+    expect(timeText(now, 'EN')).not.toContain('\u200e');
+  });
 
   test.each([
     [-5 * minute, 'now'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { breakFields } from '../../gateway/endpoints/shared/break-fields.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import { dateText } from './duration-text.ts';
+import { timeText } from '../../i18n/time-text.ts';
 import { HelpOrganisations } from './help-organisations.tsx';
 import './protection.css';
 
@@ -19,7 +19,7 @@ export default function BreakNote({ sent }: { sent: unknown }) {
       <p>
         {until === null
           ? t('protection.onBreakNoEnd')
-          : t('protection.onBreakUntil', { time: dateText(until, language) })}
+          : t('protection.onBreakUntil', { time: timeText(until, language) })}
       </p>
       <HelpOrganisations help={help} />
     </div>

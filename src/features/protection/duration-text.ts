@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { unitText } from '../../i18n/unit-text.ts';
 
 const HOURS_OF_DAY = 24;
@@ -7,13 +7,4 @@ const HOURS_OF_DAY = 24;
 export function durationText(hours: number, language: LanguageCode): string {
   const days = hours > HOURS_OF_DAY;
   return unitText(days ? Math.round(hours / HOURS_OF_DAY) : hours, days ? 'day' : 'hour', language);
-}
-
-/** Writes a date with its time. */
-export function dateText(time: number, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(languages[language].locales, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return format.format(time);
 }

@@ -2,9 +2,9 @@ import type { ProtectionEntry } from '../../gateway/endpoints/protection.ts';
 import { breakKinds, limitKinds } from '../../gateway/protection/rules.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { timeText } from '../../i18n/time-text.ts';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { dateText } from './duration-text.ts';
 import { kindTexts, limitName, valueText } from './limit-text.ts';
 import { $history } from './protection.ts';
 
@@ -61,12 +61,12 @@ function HistoryRow({ entry }: { entry: ProtectionEntry }) {
         {pause && (
           <p>
             {t(pause === 'exclusion' ? 'protection.exclusion' : 'protection.timeOut')}:{' '}
-            <bdi>{until === null ? t('protection.noEnd') : dateText(until, language)}</bdi>
+            <bdi>{until === null ? t('protection.noEnd') : timeText(until, language)}</bdi>
           </p>
         )}
       </div>
       <time className="protection__note" dateTime={new Date(at).toISOString()}>
-        {dateText(at, language)}
+        {timeText(at, language)}
       </time>
     </li>
   );

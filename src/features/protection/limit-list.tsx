@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { limitKinds } from '../../gateway/protection/rules.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { timeText } from '../../i18n/time-text.ts';
 import { unitText } from '../../i18n/unit-text.ts';
 import { $tick } from '../../platform/tick.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { dateText } from './duration-text.ts';
 import { createLimitForm } from './limit-form.ts';
 import { kindNotes, kindTexts, limitName, periodText, valueText } from './limit-text.ts';
 import { answerPending, type LimitView, type Protection } from './protection.ts';
@@ -124,7 +124,7 @@ function PendingLimit({
       <p>
         {ready
           ? t('protection.pendingReady', { amount: wanted })
-          : t('protection.pendingUntil', { amount: wanted, time: dateText(from, language) })}
+          : t('protection.pendingUntil', { amount: wanted, time: timeText(from, language) })}
       </p>
       <div className="protection__buttons">
         <Button onClick={() => void answer(false)}>{t('protection.keepLimit')}</Button>

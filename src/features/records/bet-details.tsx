@@ -1,8 +1,8 @@
 import { siteConfig } from '../../config/site-config.ts';
 import type { Bet } from '../../gateway/endpoints/records.ts';
-import { languages } from '../../i18n/languages.ts';
 import { signedAmount } from '../../i18n/signed-amount.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { timeFormat } from '../../i18n/time-text.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { betStates, selectionText } from './record-texts.ts';
 import '../../ui/ruled-list.css';
@@ -14,21 +14,19 @@ interface Props {
   category: string;
 }
 
+const timeOf = timeFormat({ dateStyle: 'full', timeStyle: 'medium' });
+
 export function BetDetails({ bet: { id, at, bet, win, state, selections }, account, category }: Props) {
   const texts = useTexts();
   const { t, money, language } = texts;
   const { currency } = siteConfig();
-  const time = new Intl.DateTimeFormat(languages[language].locales, {
-    dateStyle: 'full',
-    timeStyle: 'medium',
-  });
   return (
     <DescriptionList
       className="ruled-list"
       items={[
         ...(account ? [{ label: t('records.account'), value: account }] : []),
         { label: t('records.category'), value: category },
-        { label: t('records.time'), value: time.format(at) },
+        { label: t('records.time'), value: timeOf(at, language) },
         ...selections.map((one, index) => ({
           id: `selection ${index}`,
           label: one.event,

@@ -1,9 +1,9 @@
-import { languages } from '../../i18n/languages.ts';
+import { dateFormat } from '../../i18n/languages.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { timeText } from '../../i18n/time-text.ts';
 
 export function dayText(time: number, { language }: Pick<Texts, 'language'>): string {
-  return new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' }).format(time);
+  return dateFormat(language, { dateStyle: 'medium' })(time);
 }
 
 /** Formats the last sign-in; 0 means never. */
