@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../demo/fixtures/catalogue/games.ts';
 import { lotteries } from '../../demo/fixtures/catalogue/lotteries.ts';
 import { seededRandom } from '../../demo/fixtures/random.ts';
 import { resultOf } from '../../demo/gateway/lottery/results.ts';
@@ -112,9 +113,29 @@ describe('tables', { tags: ['LA-1'] }, () => {
     expect(ranksOf('River Hold’em')).toContain('fullHouse');
     expect(ranksOf('Royal Poker')).toContain('threeOfAKind');
     expect(ranksOf('High Teen Patti')).toContain('flush');
+    expect(ranksOf('Three Card Poker')).toContain('flush');
     expect(ranksOf('Royal Pair')).toEqual(new Set(['highCard', 'pair']));
     expect(ranksOf('Golden Niu Niu')).toEqual(new Set(['highCard', 'bull']));
     expect(ranksOf('Royal Rummy')).toEqual(new Set(['points']));
+  });
+
+  test('games of three cards by name deal three, and a straight flush is best in three-card poker', () => {
+    const games = seedGames().filter(({ name }) => /Three Card|Brag|Teen Patti/.test(name));
+    expect(games.length).toBeGreaterThan(5);
+    for (const { type, name } of games) {
+      const { hand, play, options } = tableOf({ type, name })!;
+      expect([name, hand?.cards]).toEqual([name, 3]);
+      expect(play(seededRandom(5), options[0]!).shown[0]!.pieces).toHaveLength(3);
+    }
+    // Deals the two, three and four of clubs against the other twos.
+    const winnerOf = (name: string) => {
+      const drawn = [0, 3.5 / 51, 6.5 / 50, 0, 0, 0];
+      const { play, options } = tableOf({ type: 'PVP', name })!;
+      const { shown, fallen } = play(() => drawn.shift()!, options[0]!);
+      return shown.find(({ label }) => label === fallen)!.rank;
+    };
+    expect(winnerOf('Three Card Poker')).toBe('straightFlush');
+    expect(winnerOf('Three Card Brag')).toBe('threeOfAKind');
   });
 
   test('mahjong counts tiles in sets once: runs, threes twice and one pair', () => {

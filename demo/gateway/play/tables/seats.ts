@@ -70,6 +70,16 @@ const each = (count: number, set?: readonly string[]) => (random: Random) => {
 const cardsOf = (cards: number, folds = false, board = 0): Hand => ({ set: 'cards', cards, board, folds });
 
 export const teenPatti = seats(cardsOf(3, true), each(3), worthOf, namedBy(threeCardNames));
+/** Three-card poker: unlike in teen patti, a straight flush beats three of a kind. */
+export const threeCardPoker = seats(
+  cardsOf(3, true),
+  each(3),
+  (cards) => {
+    const worth = worthOf(cards);
+    return worth + (kindOf(worth) === 8 ? 2 * 16 ** 5 : 0);
+  },
+  namedBy([...threeCardNames, 'straightFlush']),
+);
 export const poker = seats(cardsOf(5, true), each(5), worthOf, namedBy(pokerNames));
 export const pair = seats(
   cardsOf(2, true),

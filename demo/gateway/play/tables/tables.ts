@@ -3,11 +3,11 @@ import { dominoes } from './dominoes.ts';
 import { andarBahar, baccarat, dragonTiger, fish, moneyWheel, roulette, sicBo } from './house.ts';
 import { mahjong } from './mahjong.ts';
 import { rummy } from './rummy.ts';
-import { bigTwo, holdem, ludo, niuNiu, pair, poker, teenPatti } from './seats.ts';
+import { bigTwo, holdem, ludo, niuNiu, pair, poker, teenPatti, threeCardPoker } from './seats.ts';
 import type { Table } from './table.ts';
 import { blackjack } from './twenty-one.ts';
 
-/** Tables by the last words of games' names. */
+/** Tables by the last words of games' names, the longer before those that they contain. */
 const named: Readonly<Record<string, Table>> = {
   Baccarat: baccarat,
   Roulette: roulette,
@@ -22,6 +22,9 @@ const named: Readonly<Record<string, Table>> = {
   Rummy: rummy,
   Mahjong: mahjong,
   'Big Two': bigTwo,
+  'Three Card Poker': threeCardPoker,
+  // Brag has the rules of teen patti.
+  Brag: teenPatti,
   Poker: poker,
   Ludo: ludo,
   Dominoes: dominoes,
