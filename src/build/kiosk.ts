@@ -99,6 +99,8 @@ export default appBuild({
   icon: 'src/site/icon.svg',
   fonts: ['@fontsource-variable/exo-2'],
   touchOnly: true,
+  // A terminal's platform has neither, so that the minifier can remove the code for them.
+  constants: { 'platform().ownDevice': false, 'platform().vault': undefined },
   plugins: [fileList({ base: '/kiosk/' })],
   // Only widgets, and pages and drawers that a terminal lacks, have these texts; players confirm a terminal on their own phone.
   withoutAreas: [

@@ -24,8 +24,7 @@ const TermsDialog = lazyComponentWithTexts(['messages'], () => import('./terms-d
 
 /** Shows the bonus of a first deposit, unless a game is about to start. Terminals show it on the deposit page only. */
 function welcome(): void {
-  const { ownDevice, sessionStorage } = platform();
-  if (ownDevice && !sessionStorage.get(PENDING_GAME_KEY)) openPanel('welcome');
+  if (platform().ownDevice && !platform().sessionStorage.get(PENDING_GAME_KEY)) openPanel('welcome');
 }
 
 /** `/m/register`. */

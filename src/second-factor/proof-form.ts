@@ -25,9 +25,8 @@ export interface ProofForm extends Submission {
 
 /** Returns the methods that are safe here: at a terminal others may watch, and only a time code is worthless to them. */
 function usableMethods({ methods }: FactorChallenge): ProofMethod[] {
-  const { ownDevice } = platform();
   return methods.filter(
-    (method) => (method !== 'passkey' || canUsePasskeys()) && (method !== 'recovery' || ownDevice),
+    (method) => (method !== 'passkey' || canUsePasskeys()) && (method !== 'recovery' || platform().ownDevice),
   );
 }
 

@@ -94,10 +94,10 @@ export function RecordEntries<Item extends { id: string }>(props: EntriesProps<I
   const columns = props.columns.filter(({ optional, value }) => !optional || items.some(value));
   const texts = useTexts();
   const format = { texts, currency: siteConfig().currency };
-  const { ownDevice, device } = platform();
+  const ownDevice = platform().ownDevice;
   const now = platform().now();
   const wide = useMedia(TABLE_WIDTH) && ownDevice;
-  const toExport = ownDevice && !device.inApp && (
+  const toExport = ownDevice && !platform().device.inApp && (
     <Suspense fallback={<div className="record-export" />}>
       <RecordExport
         items={items}

@@ -14,8 +14,7 @@ export function inviteFriends(): void {
 
 /** Accounts with play money cannot earn rewards. Terminals show the address for the player's own phone, which can send the link. */
 function invite(): void {
-  const { ownDevice, open } = platform();
   if (checkPayoutAccess()) showToast('errors.realOnly', { kind: 'failure' });
-  else if (ownDevice) openPanel('invite');
-  else open(linkTo('inviteFriends'));
+  else if (platform().ownDevice) openPanel('invite');
+  else platform().open(linkTo('inviteFriends'));
 }

@@ -24,7 +24,8 @@ export function canRememberLogin(): boolean {
 
 /** Stores a login; the password is encrypted with a key of this device. */
 export async function saveRememberedLogin(method: LoginMethod, login: RememberedLogin): Promise<void> {
-  const { vault, persistentStorage } = platform();
+  const { persistentStorage } = platform();
+  const vault = platform().vault;
   if (!vault) return;
   const password = login.password && encoded(await vault.seal(login.password));
   persistentStorage.set(REMEMBERED_KEY, JSON.stringify({ ...all(), [method]: { ...login, password } }));
@@ -54,8 +55,9 @@ export async function updateRememberedPassword(username: string, password: strin
 }
 
 function all(): v.InferOutput<typeof stored> {
+  if (!canRememberLogin()) return {};
   const known = v.safeParse(stored, parseJson(platform().persistentStorage.get(REMEMBERED_KEY)));
-  return known.success && platform().vault ? known.output : {};
+  return known.success ? known.output : {};
 }
 
 const suffix = () => `.${siteConfig().merchantCode}`;
