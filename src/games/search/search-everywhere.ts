@@ -28,7 +28,7 @@ const NEAR = 100;
 const STEM = 3;
 
 const none = { types: [], studios: [] } as const;
-const nothingAsked: AskedGames = { named: [], ofStudio: [] };
+const nothingAsked: AskedGames = { named: [], ofPlace: [] };
 
 /** Returns indices of the names that contain a text, or that are similar to it if none does. */
 function named(names: string[], text: string): { found: number[]; close: boolean } {
@@ -62,23 +62,26 @@ function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => s
 
 interface AskedGames {
   named: readonly Game[];
-  /** Games of the studio with that name. */
-  ofStudio: readonly Game[];
+  /** Games of the studio with that name, or else of the type. */
+  ofPlace: readonly Game[];
 }
 
-/** Requests the games with a name, and those of the studio with that name. */
+/** Query that selects the games of a studio or of a type. */
+type Place = { vassalage: string } | { gameType: string };
+
+/** Requests the games with a name, and those of the studio or type with that name. */
 function askedGames(
   scope: LobbyScope,
   text: string,
-  studioOf: () => Promise<Studio | undefined>,
+  placeOf: () => Promise<Place | undefined>,
 ): Resource<AskedGames> {
   const key = `find/${scope.merchantCode}/${scope.language}/${normaliseName(text)}`;
   return resource(key, async (signal) => {
-    const [named, ofStudio] = await Promise.all([
+    const [named, ofPlace] = await Promise.all([
       gamesNamed(scope, text, signal),
-      studioOf().then((found) => found && gamesOf(scope, found, signal)),
+      placeOf().then((place) => place && readGames(scope, place, 1, GAMES, signal)),
     ]);
-    return { named, ofStudio: ofStudio ?? [] };
+    return { named, ofPlace: ofPlace?.games ?? [] };
   });
 }
 
@@ -92,10 +95,6 @@ async function gamesNamed(scope: LobbyScope, text: string, signal: AbortSignal):
     if (found.length) return found.map((index) => near[index]!);
   }
   return [];
-}
-
-async function gamesOf(scope: LobbyScope, { vendor }: Studio, signal: AbortSignal): Promise<Game[]> {
-  return (await readGames(scope, { vassalage: vendor.vassalage }, 1, GAMES, signal)).games;
 }
 
 /** Resolves to the value of a resource, or undefined when it fails. */
@@ -138,11 +137,14 @@ export function searchEverywhere(
   const known = knownGames(scope.language);
   const local = named(known.map(searchableName), text);
   const loaded = local.found.map((index) => known[index]!);
-  const studio = async () => {
+  const place = async (): Promise<Place | undefined> => {
     const catalogueNow = await settled($catalogue);
-    return catalogueNow && placesNamed(catalogueNow, text, nameOf).studios[0];
+    if (!catalogueNow) return undefined;
+    const { studios, types } = placesNamed(catalogueNow, text, nameOf);
+    if (studios[0]) return { vassalage: studios[0].vendor.vassalage };
+    return types[0] ? { gameType: types[0] } : undefined;
   };
-  const $asked = ask ? askedGames(scope, text, studio) : undefined;
+  const $asked = ask ? askedGames(scope, text, place) : undefined;
   const $found = computed([$catalogue, $asked ?? $catalogue], (read, answer): Remote<Found> => {
     if (read.state !== 'ready') return read;
     const places = placesNamed(read.value, text, nameOf);
@@ -151,10 +153,14 @@ export function searchEverywhere(
     const exact = [...(local.close ? [] : loaded), ...filterByName(asked.named, text)];
     const close = places.close && !offered(exact, read.value).length;
     const { types, studios } = places.close && !close ? none : places;
-    // Games with the name precede games of the studio with the name.
+    // Games with the name precede games of the studio with the name. Without either, those of the type follow.
+    const withName = close ? [...loaded, ...asked.named] : exact;
     const codes = new Set(studios.map(({ vendor }) => vendor.vassalage));
-    const ofStudios = [...known, ...asked.ofStudio].filter(({ vassalage }) => codes.has(vassalage));
-    const games = [...(close ? [...loaded, ...asked.named] : exact), ...ofStudios];
+    const type = withName.length || studios.length ? undefined : types[0];
+    const ofPlaces = [...known, ...asked.ofPlace].filter(
+      ({ vassalage, gameType }) => codes.has(vassalage) || gameType === type,
+    );
+    const games = [...withName, ...ofPlaces];
     return { state: 'ready', value: { types, studios, games: offered(games, read.value), close } };
   });
   return {

@@ -15,7 +15,7 @@ interface Popular {
   names: Readonly<Record<string, string>>;
 }
 
-/** Returns hot games and studios to suggest; undefined until both have loaded, because a late group would move the other. */
+/** Returns hot games, studios and types to suggest; undefined until both have loaded, because a late group would move the other. */
 export function usePopular(scope: LobbyScope): Popular | undefined {
   const hot = useDeferredStore(hotGames(scope));
   const known = useDeferredStore(catalogue(scope));
@@ -23,7 +23,11 @@ export function usePopular(scope: LobbyScope): Popular | undefined {
     if (hot.state === 'loading' || known.state === 'loading') return undefined;
     return {
       found: {
-        types: [],
+        // A terminal's home shows all types.
+        types:
+          platform().ownDevice && known.state === 'ready'
+            ? known.value.categories.map(({ code }) => code)
+            : [],
         games: hot.state === 'ready' ? hot.value.slice(0, suggestionCount()) : [],
         studios: known.state === 'ready' ? allStudios(known.value).slice(0, suggestionCount()) : [],
       },

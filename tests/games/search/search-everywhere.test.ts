@@ -84,6 +84,16 @@ test('finds the games of a studio by its name, after games of that name', async 
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
+test('finds the games of a type by its name, unless games or studios have the name', async () => {
+  const types = async (text: string) => new Set((await found(text)).games.map(({ gameType }) => gameType));
+  expect(await types('fishi')).toEqual(new Set(['FISH']));
+  expect((await found('fishi')).games.length).toBeGreaterThan(9);
+  expect(await types('fihsing')).toEqual(new Set(['FISH']));
+  const [game] = (await readGames(scope(), { gameType: 'RNG' }, 1, 1)).games;
+  rememberGames(language, [{ ...game!, nodeId: 'x', displayName: 'Gone Fishing', gameName: '' }]);
+  expect(await types('fishi')).toEqual(new Set(['RNG']));
+});
+
 test('finds the loaded games of a studio by its name without the gateway', async () => {
   await readGames(scope(), { vassalage: 'NIMBUS' }, 1, 9);
   const { games, studios } = await found('nimbus', false);
