@@ -91,3 +91,25 @@ test('brands with one theme show it on any device, without a choice, and axe fin
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('a terminal of a brand that follows the device is light, and axe finds no violations', {
+  tag: '@KI-1',
+}, async ({ page, environment }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${brandAt(environment, 'harbour')}/kiosk/`);
+  for (const [address, part] of [
+    ['/m/home', '.game-tile'],
+    ['/m/sport-games', '.match'],
+    ['/m/login', '.keyboard'],
+  ] as const) {
+    await page.locator(`a[href="${address}"]`).first().click();
+    if (part === '.keyboard') await page.getByLabel('Username').click();
+    await expect(page.locator(part).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await violations(page), address).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveCSS('color-scheme', 'dark');
+});
