@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { quiet, withoutFeatures } from './browser.ts';
+import { quiet, withFewProcesses, withoutFeatures } from './browser.ts';
 
 const executablePath = process.env.FOYER_CHROMIUM;
 /** Pages of a test live too short to gain from optimised code, which takes a tenth of the processor time. */
@@ -7,7 +7,7 @@ const withoutOptimisers = '--js-flags=--no-turbofan --no-maglev';
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 const withoutOpenerPolicy = withoutFeatures('CrossOriginOpenerPolicy');
 const chromium = (...further: string[]) => ({
-  args: [...quiet, withoutOptimisers, ...further],
+  args: [...quiet, ...withFewProcesses, withoutOptimisers, ...further],
   ...(executablePath && { executablePath }),
 });
 
