@@ -117,7 +117,8 @@ function plate(side, words) {
 
 /**
  * Renders the arena of cockfights: two birds, the sides' plates and the number of the fight. `showOdds` gets the odds
- * of the fight that takes bets, by option; `onNext` is called when the next fight follows a result by itself.
+ * of a fight by option; `onNext` is called when the next fight follows a result by itself. A result keeps the odds that
+ * it was paid by until the next fight is shown or chosen.
  */
 export function arena({ fights }, asked, words, showOdds, onNext) {
   const birds = draw('g', { class: 'arena__birds' });
@@ -176,6 +177,8 @@ export function arena({ fights }, asked, words, showOdds, onNext) {
     studio: (...more) => part('div', 'studio studio--arena', picture, ...more),
     element: part('div', 'cloth cloth--arena', rows),
     choice: () => ({ fixture: betOn().id }),
+    /** A choice is for the fight that takes bets. */
+    choose: showBets,
     /** A bet is on the next fight, as soon as one has a result. */
     begin: () => timer && next(),
     move() {
@@ -189,7 +192,6 @@ export function arena({ fights }, asked, words, showOdds, onNext) {
         next();
         onNext();
       }, SHOWN);
-      showBets();
     },
   };
 }

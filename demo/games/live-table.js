@@ -132,24 +132,33 @@ export function liveTable(stage, opened, around) {
   function leave() {
     clear();
     if (!isPlayed) return;
-    const hadFocus = document.activeElement?.type === 'submit';
+    isPlayed = false;
+    // After a round the button is disabled, so the focus is nowhere.
+    const hadFocus = document.hasFocus() && document.activeElement === document.body;
     picked().checked = false;
     bet.remove();
     around.changed();
     around.say(words.place);
-    // Without a choice the button takes no focus.
     if (hadFocus) places.querySelector('input').focus({ preventScroll: true });
   }
-  places.addEventListener('change', () => {
+  const choose = () => {
     isPlayed = false;
     clear();
+    table.choose?.();
+  };
+  places.addEventListener('change', choose);
+  // A press on the choice of the last round changes nothing, except that it bets on the next fight.
+  places.addEventListener('click', ({ target }) => {
+    mark();
+    if (!opened.fights || !isPlayed || target.type !== 'radio') return;
+    choose();
+    around.changed();
   });
-  // A press on the choice of the last round changes nothing.
-  places.addEventListener('click', mark);
   let stake;
   return {
     hint: asking ? words.ready : words.place,
-    ready: () => Boolean(picked()),
+    // No bet is on a fight whose odds are not shown yet.
+    ready: () => Boolean(picked()) && !(opened.fights && isPlayed),
     choice: () => ({ option: picked().value, ...table.choice?.() }),
     onStake(step, isBusy) {
       rail.show(step, isBusy);

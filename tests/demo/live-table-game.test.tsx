@@ -207,12 +207,13 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   await game.show(Promise.resolve({ ...value, win: 0, fallen: 'meron' }));
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[2].meron]);
   expect(stage.querySelector('.bead:last-child')!.className).toBe('bead bead--meron bead--new');
-  // Bets are on the next fight from now on.
-  expect([game.choice().fixture, odds()]).toEqual([fights[3].id, oddsOf(fights[3])]);
+  // Bets are on the next fight from now on, once its odds are shown in place of those of the result.
+  expect([game.choice().fixture, odds(), game.ready()]).toEqual([fights[3].id, oddsOf(fights[2]), false]);
   const marks = () => stage.querySelectorAll('.side--won, .place--won, .place .chip, .place :checked').length;
   expect([marks(), said]).toEqual([4, []]);
   await pass(5_000);
   expect([birds(), marks(), game.ready()]).toEqual([[fights[3].meron, fights[3].wala], 0, false]);
+  expect(odds()).toEqual(oddsOf(fights[3]));
   expect(said).toEqual([tableWords('EN').place]);
   // A choice after a result is a bet on the next fight.
   stage.querySelector<HTMLInputElement>('input[value=wala]')!.click();
@@ -222,6 +223,8 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   expect([marks(), game.choice()]).toEqual([2, { option: 'draw', fixture: fights[4].id }]);
   // A bet does not wait for the next fight to be shown.
   await game.show(Promise.resolve({ ...value, fallen: 'draw' }));
+  stage.querySelector<HTMLInputElement>('input[value=draw]')!.click();
+  expect([game.ready(), odds()]).toEqual([true, oddsOf(fights[5 % fights.length])]);
   await game.show(Promise.resolve({ ...value, fallen: 'wala' }));
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[5 % fights.length].wala]);
 });
