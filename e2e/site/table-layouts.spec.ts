@@ -54,6 +54,41 @@ test('both hands of blackjack and the buttons of a turn fit on phones', async ({
   }
 });
 
+test('every rank that a long hand of Andar Bahar shows is whole', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  const pieces = Array.from({ length: 14 }, (_, index) => `${index % 2 ? '10' : 'K'}${'♣♦♥♠'[index % 4]}`);
+  const shown = ['joker', 'andar', 'bahar'].map((label) => ({
+    label,
+    pieces: label === 'joker' ? ['A♠'] : pieces,
+  }));
+  await page.route('**/games/session', async (route) => {
+    const response = await route.fetch();
+    const { value, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, value: { ...value, shown } } });
+  });
+  await page.goto(await launched(token, 'LIVE', 'Andar Bahar', 'EN'));
+  await expect(page.locator('.side--bahar .piece')).toHaveCount(14);
+  for (const size of ['1080x1820', '1440x900', '390x780', '320x640']) {
+    await resize(page, size);
+    const { ranks, covered } = await page.locator('.side--andar .hand').evaluate((hand) => {
+      const cards = [...hand.querySelectorAll('.piece')];
+      const visible = cards.filter((card) =>
+        card.firstElementChild!.checkVisibility({ visibilityProperty: true }),
+      );
+      return {
+        ranks: visible.length,
+        covered: visible.filter((card) => {
+          const range = document.createRange();
+          range.selectNodeContents(card.firstElementChild!);
+          const next = cards[cards.indexOf(card) + 1]?.getBoundingClientRect().left ?? Infinity;
+          return range.getBoundingClientRect().right > next + 1;
+        }).length,
+      };
+    });
+    expect([ranks, covered], size).toEqual([size === '320x640' ? 5 : 6, 0]);
+  }
+});
+
 test('the chip of a bet is inside a narrow cell and leaves its text free', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   for (const [width, gameName, language] of [
