@@ -7,7 +7,7 @@ interface Group {
   title: TextKey;
   /** Width of the images in pixels; their height is 48. */
   width: number;
-  /** Default images, `/art/marks/<kind>.svg` at the gateway. */
+  /** Default images, `/art/marks/<kind>.svg` at the gateway, with the brand's minimum age in place of 18. */
   kinds: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const groups: Readonly<Record<FooterImage['group'], Group>> = {
 /** The rows of images, the operator's or the default ones (FT-1). */
 export function FooterMarks() {
   const { t } = useTexts();
-  const images = siteConfig().footerImages;
+  const { footerImages: images, legal } = siteConfig();
   return Object.entries(groups).map(([name, { title, width, kinds }]) => {
     const own = images?.filter(({ group }) => group === name);
     if (own && !own.length) return null;
@@ -36,7 +36,13 @@ export function FooterMarks() {
         ) : (
           <div className="footer__marks" role="img" aria-label={t(title)}>
             {kinds.map((kind) => (
-              <Picture key={kind} src={`/art/marks/${kind}.svg`} alt="" width={width} height={48} />
+              <Picture
+                key={kind}
+                src={`/art/marks/${kind.replace('18', `${legal.age}`)}.svg`}
+                alt=""
+                width={width}
+                height={48}
+              />
             ))}
           </div>
         )}

@@ -43,6 +43,8 @@ test('shows the age of the settings, links the licence to the regulator, and sho
     screen.getByRole('link', { name: /^Licensed by the board, licence A\u2060-\u20607\./ }),
   ).toHaveProperty('href', licence.link);
   screen.getByText(/at least 21 years old/);
+  const [mark] = within(screen.getByRole('img', { name: 'Responsible gaming' })).getAllByRole('presentation');
+  expect(mark?.getAttribute('src')).toMatch(/\/art\/marks\/21plus\.svg$/);
   cleanup();
   here = await testEnvironment({ config: { legal: {} } });
   await show(<Footer />);
