@@ -4,16 +4,10 @@ import { $links } from '../../config/status.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './app-mark.css';
 
-interface Props {
-  size: number;
-  /** Whether the brand's own logo takes precedence, as on pictures of the brand's pages. */
-  ownLogo?: boolean;
-}
-
-/** The app's icon: the operator's AppDownloadIcon, else the brand's logo, else its first letter. */
-export function AppMark({ size, ownLogo }: Props) {
+/** The app's icon: the brand's logo, else the AppDownloadIcon of the gateway, which brands can share, else the first letter. */
+export function AppMark({ size }: { size: number }) {
   const links = useStore($links);
-  const picture = (ownLogo && brandLogo()) || links.AppDownloadIcon || brandLogo();
+  const picture = brandLogo() || links.AppDownloadIcon;
   if (picture) return <Picture className="app-mark" src={picture} alt="" width={size} height={size} eager />;
   return (
     <svg className="app-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -15,7 +15,7 @@ export function AppPhone({ scope }: { scope: LobbyScope }) {
     <div className="app-phone" aria-hidden="true">
       <div className="app-phone__device">
         <div className="app-phone__bar">
-          <AppMark size={24} ownLogo />
+          <AppMark size={24} />
           <bdi>{name}</bdi>
           <i />
         </div>
@@ -24,7 +24,7 @@ export function AppPhone({ scope }: { scope: LobbyScope }) {
         </OptionalPart>
       </div>
       <div className="app-phone__icon">
-        <AppMark size={72} ownLogo />
+        <AppMark size={72} />
       </div>
     </div>
   );

@@ -27,8 +27,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebK
 const SAFARI: Partial<Device> = { system: 'ios', agent: `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1` };
 const CHROME_OF_IPHONE: Partial<Device> = { system: 'ios', agent: `${IPHONE} CriOS/137.0 Safari/604.1` };
 
-async function open(device: Partial<Device>, features: Record<string, unknown> = {}) {
-  here = await testEnvironment({ device, config: { features } });
+async function open(device: Partial<Device>, features: Record<string, unknown> = {}, logo = '') {
+  here = await testEnvironment({ device, config: { features, brand: { name: 'Foyer', logo } } });
   await loadMessages(['install']);
   $offers.listen(() => {});
   await act(() => $status.reload());
@@ -169,7 +169,11 @@ describe('download bar', { tags: ['DL-2'] }, () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('shows the operator’s AppDownloadIcon', async () => {
+  test('shows the logo of the brand, else the operator’s AppDownloadIcon, else a letter', async () => {
+    await open({ system: 'android' }, {}, '/m/logo.svg');
+    const own = await show(<DownloadSlot />);
+    expect(own.container.querySelector('img')?.getAttribute('src')).toBe('/m/logo.svg');
+    await own.unmount();
     await open({ system: 'android' });
     const { container } = await show(<DownloadSlot />);
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/art\/marks\/app\.svg$/);
