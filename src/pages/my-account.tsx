@@ -12,6 +12,7 @@ import { OptionalPart } from '../ui/optional-part.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { MemberGroups } from './member-groups.tsx';
 import { Sheet } from './sheet.tsx';
+import './my-account.css';
 import './sheet-columns.css';
 
 const RecentMovements = lazyComponentWithTexts(
