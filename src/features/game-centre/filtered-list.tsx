@@ -87,13 +87,15 @@ export function FilteredList(props: Props) {
         <>
           {!text && above}
           <WithGames list={list} always={isNarrowed || text !== '' || name !== ''}>
-            <CategoryChoice
-              label={title}
-              codes={codes}
-              chosen={gameType}
-              withAll={withAll}
-              onChoose={(code) => choose(choiceForCategory(choice, code))}
-            />
+            {(withAll || codes.length > 1) && (
+              <CategoryChoice
+                label={title}
+                codes={codes}
+                chosen={gameType}
+                withAll={withAll}
+                onChoose={(code) => choose(choiceForCategory(choice, code))}
+              />
+            )}
           </WithGames>
           <FilterChips
             filters={choice}

@@ -52,6 +52,8 @@ test('ignores a type or filter that the studio lacks', { tags: ['GC-8'] }, async
   await show(view('vassalage=PARLOUR&gameType=RNG&minBet=0.5'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
   expect(requests()).toEqual([['LIVE', 'PARLOUR']]);
+  // With one type there is nothing to choose.
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('a studio of lotteries lists each type separately', { tags: ['LA-4'] }, async () => {
