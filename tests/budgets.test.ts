@@ -156,6 +156,13 @@ test('lists every file of the kiosk for prefetching, at most 570 kB in total', {
   expect(sum(built)).toBeLessThan(570_000);
 });
 
+test('leaves rules for hovering pointers and narrow phones out of the kiosk', { tags: ['KI-1'] }, () => {
+  const sheets = globSync('kiosk/assets/*.css', { cwd: dist });
+  expect(sheets.length).toBeGreaterThan(0);
+  const styles = sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  expect(styles.match(/@media \(width<=[34]\d\dpx\)|\(hover:hover\)/g)).toBeNull();
+});
+
 test('compresses every script above 512 bytes', () => {
   const scripts = globSync('{site,kiosk}/assets/*.js', { cwd: dist });
   expect(scripts.length).toBeGreaterThan(0);

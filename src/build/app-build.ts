@@ -51,8 +51,8 @@ interface AppBuild {
   chunksNamed?: boolean;
   /** Sheets of the build that set tokens, in addition to those of `src/ui/`. Inlines no tokens without a list. */
   tokenSheets?: readonly string[];
-  /** Whether the build runs on touch screens only. */
-  touchOnly?: boolean;
+  /** Whether the build runs on terminals only: wide screens without a pointer that hovers. */
+  terminals?: boolean;
   /** Whether rules for wide screens get a stylesheet that does not block phones. */
   splitWideRules?: boolean;
   plugins?: readonly Plugin[];
@@ -90,7 +90,7 @@ export function appBuild(of: AppBuild): RollupOptions {
         home: of.start?.home ?? [],
         sheets,
         tokenSheets: of.tokenSheets,
-        hover: !of.touchOnly,
+        terminals: of.terminals ?? false,
         splitWideRules: of.splitWideRules ?? false,
       }),
       images({ base }),

@@ -98,7 +98,7 @@ export default appBuild({
   ],
   icon: 'src/site/icon.svg',
   fonts: ['@fontsource-variable/exo-2'],
-  touchOnly: true,
+  terminals: true,
   // A terminal's platform has neither, so that the minifier can remove the code for them.
   constants: { 'platform().ownDevice': false, 'platform().vault': undefined },
   plugins: [fileList({ base: '/kiosk/' })],

@@ -71,8 +71,8 @@ interface LinkedStyles {
   /** Receives the stylesheets' file names by the chunks' file names. */
   sheets: Map<string, string>;
   tokenSheets: readonly string[] | undefined;
-  /** Whether to keep the rules for pointers that hover, which touch screens lack. */
-  hover: boolean;
+  /** Whether the screens are those of terminals, which have no pointer that hovers and are wider than phones. */
+  terminals: boolean;
   /** Whether the first page's rules for wide screens get a stylesheet that does not block phones. */
   splitWideRules: boolean;
 }
@@ -81,9 +81,9 @@ interface LinkedStyles {
 export const withoutHost = (css: string): string =>
   css.replace(/(:root[^,{}]*),:host(\(:lang\(ur\)\))?(?={)/g, '$1');
 
-/** Removes the rules for pointers that hover. */
-const withoutHover = (css: string): string =>
-  css.replace(/@media [^{]*\(hover:hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
+/** Removes the rules for pointers that hover, and for phones below 500 px: a terminal's screen is wider. */
+const forTerminals = (css: string): string =>
+  css.replace(/@media (?:[^{]*\(hover:hover\)[^{]*|\(width<=[34]\d\dpx\))\{(?:[^{}]*\{[^{}]*\})+\}/g, '');
 
 /** Key of that stylesheet among the chunks. */
 export const WIDE_SHEET = 'wide';
@@ -94,7 +94,7 @@ export const WIDE_SHEET = 'wide';
  */
 export function linkedStyles({ base, preload, home, sheets, tokenSheets, ...rest }: LinkedStyles): Plugin {
   const { hooks, rulesOf } = collectStyles({ tokenSheets, textUnit: inRem, base });
-  const kept = rest.hover ? withoutHost : (css: string) => withoutHover(withoutHost(css));
+  const kept = rest.terminals ? (css: string) => forTerminals(withoutHost(css)) : withoutHost;
   const styles = { hooks, rulesOf: (ids: readonly string[]) => kept(rulesOf(ids)) };
   return {
     name: 'linked-styles',
