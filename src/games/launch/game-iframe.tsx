@@ -138,10 +138,13 @@ export function OpenGameView({ playing, onClose }: { playing: OpenGame; onClose(
   if (address.state === 'failed') {
     const { error } = address;
     const isOverLimit = error.code === featureRefusal.playLimit;
+    // One lost call does not mean that there is no internet.
+    const isOffline = !navigator.onLine;
+    const reason = isOffline || error.kind !== 'offline' ? errorText(error) : 'play.unreachable';
     return (
       <GameError
-        text={isOverLimit ? 'play.overLimit' : errorText(error)}
-        picture={isOverLimit ? locked : error.kind === 'offline' ? offline : unplugged}
+        text={isOverLimit ? 'play.overLimit' : reason}
+        picture={isOverLimit ? locked : isOffline ? offline : unplugged}
         retry={isRetryable(error) ? restartGame : undefined}
         onClose={onClose}
       />

@@ -3,10 +3,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { afterRounds, reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
-import { GameIframe } from '../../../src/games/launch/game-iframe.tsx';
+import { GameIframe, OpenGameView } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
 import { usePausedGame } from '../../../src/games/launch/use-paused-game.tsx';
+import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
@@ -289,4 +290,15 @@ describe('the sound of a game', () => {
     await says({ canMute: true }, 'null');
     expect(reports).toEqual([[{ mute: false }, '*']]);
   });
+});
+
+test.each([
+  [true, "The game's server is not responding. Try again, or choose another game."],
+  [false, 'No internet. Check your connection.'],
+])('a launch whose call is lost says that there is no internet only offline: %s', async (isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const address = { state: 'failed', error: new GatewayError('offline') } as const;
+  await show(<OpenGameView playing={{ title: 'Lantern Tiger', address }} onClose={close} />);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(button('Try again')).not.toBeNull();
 });
