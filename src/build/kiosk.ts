@@ -61,13 +61,16 @@ const recordTools = ['record-table.tsx', 'record-export.tsx'].map((file) =>
 /** Players prove their identity on their own device. */
 const identityChecks = projectFile('src/features/identity/check-list.tsx');
 
-/** States of links to pages that a terminal lacks: account, inbox, VIP, security and identity. */
+/** States of links to pages that a terminal lacks: account, records, messages, VIP, security, identity and terminals. */
 const linkStates = [
   'features/identity/identity-state.tsx',
   'features/member/level-state.tsx',
   'features/member/name-state.tsx',
   'features/member/verified-state.tsx',
+  'features/records/record-states.tsx',
+  'features/terminal/terminal-state.tsx',
   'shell/header/inbox-badge.tsx',
+  'shell/header/news-badge.tsx',
 ].map((file) => projectFile(`src/${file}`));
 
 /** Forms of a terminal have no panel at their side. */

@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { $status } from '../../src/config/status.ts';
 import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
+import { call } from '../../src/gateway/http/client.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
 import DepositPage from '../../src/pages/deposit.tsx';
 import MemberHomePage from '../../src/pages/member-home.tsx';
+import { toggleBalanceMask } from '../../src/session/member.ts';
 import { description, field, fill } from '../support/fields.ts';
 import { inView } from '../support/in-view.ts';
 import { settled } from '../support/patient.ts';
@@ -54,6 +56,31 @@ test('the rows of the groups show their state', { tags: ['WL-5'] }, async () => 
   await screen.findByRole('link', { name: /^My account\s*maya7$/ });
   await screen.findByRole('link', { name: /^VIP benefits\s*Gold$/ });
   await screen.findByRole('link', { name: /^Reward centre\s*To claim: \d+$/ });
+});
+
+test('the rows of records show what their pages begin with, and hide amounts with the balance', {
+  tags: ['WL-5', 'HD-5'],
+}, async () => {
+  await here.signIn();
+  await call(deposit, { body: { amount: 512.5 } });
+  await open(MemberHomePage, { memberCenter: '1', deposit: '0' });
+  await screen.findByRole('link', { name: /^Wallet transfer\s*₹[\d,]+$/ });
+  await screen.findByRole('link', { name: /^Account record\s*Deposit · \+₹512\.50$/ });
+  await screen.findByRole('link', { name: /^Deposit record\s*Done · ₹512\.50$/ });
+  await screen.findByRole('link', { name: /^Betting record\s*(Won|Lost) · [+−]₹[\d,.]+$/ });
+  await screen.findByRole('link', { name: /^Profit and loss\s*30 days · [+−]₹[\d,.]+$/ });
+  await screen.findByRole('link', { name: /^Message centre\s*\d+ unread$/ });
+  screen.getByRole('link', { name: 'Log in at a terminal' });
+  act(toggleBalanceMask);
+  await screen.findByRole('link', { name: /^Wallet transfer\s*₹\*\.\*\*$/ });
+  for (const name of [
+    /^Account record\s*Deposit$/,
+    /^Deposit record\s*Done$/,
+    /^Betting record\s*(Won|Lost)$/,
+  ])
+    screen.getByRole('link', { name });
+  screen.getByRole('link', { name: 'Profit and loss' });
+  act(toggleBalanceMask);
 });
 
 test('shows the member info as a compact list when the template flag memberCenter is 0', {

@@ -15,7 +15,7 @@ import type { RecordPages } from './record-pages.ts';
 import { RecordPicture } from './record-picture.tsx';
 import { RecordSums } from './record-row.tsx';
 import { betStates, selectionsPlain, selectionsText } from './record-texts.ts';
-import { sumOf } from './records.ts';
+import { resultOf } from './records.ts';
 
 interface BetTotals {
   count: number;
@@ -34,9 +34,6 @@ interface Props<One extends Bet> {
   /** Returns the account of a bet; absent in the player's own record. */
   accountOf?(bet: One): string;
 }
-
-/** Returns the change of the balance by a bet; undefined while it is undecided. */
-const resultOf = ({ state, win, bet }: Bet) => (state === 'open' ? undefined : sumOf([win, -bet]));
 
 /** Bets as a table, or as cards of which a tap opens all details. */
 export function BetList<One extends Bet>({ list, categories, accountOf, ...look }: Props<One>) {

@@ -27,6 +27,10 @@ export function bets(
   );
 }
 
+/** Returns the change of the balance by a bet; undefined while it is undecided. */
+export const resultOf = ({ state, win, bet }: Bet): number | undefined =>
+  state === 'open' ? undefined : sumOf([win, -bet]);
+
 /** Returns money movements of a kind, all if it is empty, with games and methods in a language; with `team` those of an agent's team (WL-2). */
 export function transactions(
   range: RangeName,

@@ -27,8 +27,19 @@ const badges: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
   newsMail: InboxBadge,
 };
 
+const recordStates = () => import('../../features/records/record-states.tsx');
+const recordState = (name: keyof Awaited<ReturnType<typeof recordStates>>) =>
+  lazyComponentWithTexts(['records'], async () => ({ default: (await recordStates())[name] }));
+
 /** States of entries on the member's pages; the drawers do without their requests. */
 const states: Readonly<Partial<Record<MenuKey, ComponentType>>> = {
+  walletTransfer: lazyComponent(() => import('../header/balance-state.tsx')),
+  accountRecord: recordState('MovementState'),
+  depositRecord: recordState('DepositState'),
+  betRecord: recordState('BetState'),
+  profitAndLoss: recordState('ResultState'),
+  terminal: lazyComponent(() => import('../../features/terminal/terminal-state.tsx')),
+  messageCentre: lazyComponentWithTexts(['messages'], () => import('../header/news-badge.tsx')),
   myAccount: lazyComponent(() => import('../../features/member/name-state.tsx')),
   vipBenefits: lazyComponent(() => import('../../features/member/level-state.tsx')),
   security: lazyComponentWithTexts(['member'], () => import('../../features/member/verified-state.tsx')),

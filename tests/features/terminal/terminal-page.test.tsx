@@ -1,7 +1,8 @@
 // @module-tag KI-1
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { terminals } from '../../../demo/fixtures/operator/terminals.ts';
+import TerminalState from '../../../src/features/terminal/terminal-state.tsx';
 import {
   getTerminalSession,
   lookUpPairing,
@@ -84,7 +85,10 @@ describe('sign-in at a terminal', () => {
     await sees('Logging you in at the terminal.');
     expect((await poll(deviceCode)).session).toMatchObject({ userName: 'maya7' });
     await sees('You are logged in at this terminal');
+    const row = await show(<TerminalState />);
+    await waitFor(() => expect(row.container.textContent).toBe('Foyer Lounge'));
     await press('Log out there');
+    await waitFor(() => expect(row.container.textContent).toBe(''));
     await seesForm();
     expect((await call(getTerminalSession, {})).terminalSession).toBeNull();
   });
