@@ -1,7 +1,7 @@
 import { factorSchema } from './factors/schema.ts';
 
 /** Increase it with every change of schema or seed; files of other versions must be recreated. */
-export const SCHEMA_VERSION = 44;
+export const SCHEMA_VERSION = 45;
 
 /**
  * Money is in cents, rebates in hundredths of a percent, times in milliseconds since 1970. Tokens are stored

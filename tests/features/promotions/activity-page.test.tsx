@@ -44,12 +44,14 @@ async function open(path = '/m/activity'): Promise<void> {
 }
 const cards = () => screen.queryAllByRole('article');
 const card = (title: string) => {
-  const found = cards().find((one) => within(one).getByRole('heading').textContent.includes(title));
+  const found = cards().find((one) =>
+    within(one).getByRole('heading', { level: 2 }).textContent.includes(title),
+  );
   return within(found!);
 };
 const tabs = () => screen.getAllByRole('tab');
 const chosen = () => screen.getByRole('tab', { selected: true });
-const head = (title: string) => card(title).getByRole('heading').firstElementChild!;
+const head = (title: string) => card(title).getByRole('heading', { level: 2 }).firstElementChild!;
 const action = (title: string) => screen.getByRole('button', { name: new RegExp(`: ${title}$`) });
 
 describe('categories', { tags: ['PR-1'] }, () => {
@@ -106,7 +108,7 @@ describe('card', { tags: ['PR-1', 'PR-2'] }, () => {
     await open();
     const race = card('The slot race');
     race.getByText('Bet ₹1,000, get ₹100');
-    race.getByText('Stake ₹1,000 on slots in any number of rounds and get ₹100.', {
+    race.getByText('On all slots, in any number of rounds.', {
       selector: '.promotion__terms',
     });
     const bar = race.getByRole<HTMLProgressElement>('progressbar', { name: '₹550 of ₹1,000' });

@@ -65,7 +65,7 @@ describe('the welcome dialog', { tags: ['RG-8'] }, () => {
     await show(<WelcomeDialog />);
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome gift' }));
     dialog.getByText('100% up to ₹5,000');
-    dialog.getByText(/^We double your first deposit/);
+    dialog.getByText(/^First deposit doubled/);
     const link = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
     expect(link('Join')).toBe('/m/activityDetail?id=p-welcome');
     expect(link('Deposit')).toBe('/m/voucherCenter');
