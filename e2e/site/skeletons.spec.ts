@@ -39,7 +39,8 @@ test('content takes the place of its placeholders without a layout shift', {
       await expect(page.locator(content).first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
       const shifts = await shiftsOf(page);
-      expect({ path, sum: sumOf(shifts) < 0.02, moved: shifts }).toEqual({ path, sum: true, moved: shifts });
+      // Amounts at the end of a line may get the face of headings, in which they are wider.
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005);
     });
   }
 });

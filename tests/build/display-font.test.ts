@@ -89,7 +89,7 @@ test('fonts of devices have the widths and heights of the face until it has load
     const of = (property: string, otherwise = Number.NaN) =>
       Number(new RegExp(`${property}:([\\d.]+)%`).exec(face)?.[1] ?? otherwise) / 100;
     const size = of('size-adjust', 100);
-    expect(Math.abs((own * size) / width - 1), name).toBeLessThan(0.06);
+    expect(Math.abs((own * size) / width - 1), name).toBeLessThan(0.035);
     expect(Math.abs(of('ascent-override') * size - font.ascender / em), name).toBeLessThan(0.006);
     expect(Math.abs(of('descent-override') * size + font.descender / em), name).toBeLessThan(0.006);
     // Arial and DejaVu have Arabic letters too, which are not those of the device's Nastaliq font.

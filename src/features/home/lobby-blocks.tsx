@@ -80,7 +80,7 @@ function BlockSkeleton({ code, catalogue }: BlockProps) {
     return (
       <>
         <SectionHead title={t('lobby.categoryFAV')} address={linkTo('favouriteGames')} />
-        <Skeleton className="lobby-block__favourites" />
+        <Skeleton className="rows-skeleton lobby-block__favourites" />
       </>
     );
   if (code === 'SPORTS') return <Skeleton className="lobby-block__sports" />;
