@@ -15,7 +15,7 @@ export function lookPage(): string {
   });
   return `# Look
 
-The pictures with which \`npm run test:look\` compares ${screens.length} screens, at half their size. They have the fonts of Debian's \`fonts-noto-core\`
+The pictures with which \`npm run test:look\` compares ${screens.length} screens, at half their size. They have fixed versions of Noto's fonts, from npm,
 and the demo's data at a fixed time. After an intended change \`npm run test:look -- --update-snapshots\` writes the changed ones: look at
 them before you commit.
 
