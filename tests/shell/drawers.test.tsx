@@ -85,7 +85,7 @@ test('customer service opens the channel ONLINE', { tags: ['DR-1'] }, async () =
   expect(here.seen.opened).toEqual(['http://gateway.test/demo/chat']);
 });
 
-test('the member centre counts what is unread at the inbox, or at the message centre where there is no inbox entry', {
+test('the member centre counts unread letters and announcements, and letters at the message centre where there is no inbox entry', {
   tags: ['MS-1'],
 }, async () => {
   await open({}, 'maya7');
@@ -93,7 +93,7 @@ test('the member centre counts what is unread at the inbox, or at the message ce
   await $status.reload();
   await show(<MenuList place="centreAccount" />);
   await screen.findByRole('link', { name: 'Inbox 5 unread' });
-  screen.getByRole('link', { name: 'Message centre' });
+  await screen.findByRole('link', { name: 'Message centre 6 unread' });
   await act(async () =>
     mutate($status, (status) => ({
       ...status,

@@ -177,13 +177,18 @@ test('fetches again in another language', { tags: ['WB-1'] }, async () => {
   expect(here.sentTo(getWinners)).toHaveLength(2);
 });
 
+/** A win of each gateway. A new one may arrive at any time, so that the first is another in the next response. */
+const models = new WeakMap<object, Winner>();
+
 /** Replaces the gateway's wins. */
 function answerWith(vo: Partial<Winner>[]): void {
   const app = here.gateway.app.request.bind(here.gateway.app);
   vi.spyOn(here.gateway.app, 'request').mockImplementation(async (...call: Parameters<typeof app>) => {
     if (!(call[0] instanceof Request) || !call[0].url.includes(getWinners.path)) return app(...call);
     const { value } = await (await app(...call)).json();
-    return Response.json({ success: true, value: { vo: vo.map((one) => ({ ...value.vo[0], ...one })) } });
+    const model = models.get(here.gateway) ?? value.vo[0];
+    models.set(here.gateway, model);
+    return Response.json({ success: true, value: { vo: vo.map((one) => ({ ...model, ...one })) } });
   });
 }
 
