@@ -201,7 +201,7 @@ test('a rate-limited mount continues after the pause that the gateway asks for',
   await openPage(page, environment, { body: board });
   await expect(alert(page)).toContainText('Many people are visiting right now. We try again in a moment.');
   await expect(alert(page).getByRole('button')).toBeVisible();
-  expect(await errors(page)).toEqual(['request.too.many']);
+  await expect.poll(() => errors(page)).toEqual(['request.too.many']);
   expect(reads.count()).toBe(1);
   gateway.switches.openReads = 600;
   await pass(page, 35, reads);
