@@ -155,6 +155,8 @@ test('re-rendering or moving the button leaves an open frame alone; a reloaded p
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   await test.step('a reloaded page restores the session', async () => {
     await page.reload();
+    // Set once the code is loaded.
+    await expect(page.locator('#login')).toHaveAttribute('aria-haspopup', 'dialog');
     await page.getByRole('button', { name: 'Log in here' }).click();
     await expect(operatorFrame(page).getByText('Maya')).toBeVisible();
     await expect(page.locator('#login')).toHaveText('My account');
