@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import { errorText } from '../../i18n/error-texts.ts';
 import type { TextKey } from '../../i18n/keys.ts';
-import { languages } from '../../i18n/languages.ts';
+import { dateFormat } from '../../i18n/languages.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,14 +55,14 @@ export function TerminalStatusCard({ agreed, onEnded }: Props) {
       </AsyncView>
     );
   }
-  const moment = new Intl.DateTimeFormat(languages[language].locales, { timeStyle: 'short' });
+  const moment = dateFormat(language, { timeStyle: 'short' });
   return (
     <section className="terminal-status-card" role="status">
       <h2 className="terminal-status-card__title">{t(waiting ? 'terminal.agreed' : 'terminal.signedIn')}</h2>
       <TerminalNames of={session} />
       {!waiting && (
         <p>
-          {t('terminal.since')} <bdi>{moment.format(session.since)}</bdi>
+          {t('terminal.since')} <bdi>{moment(session.since)}</bdi>
         </p>
       )}
       {ending.state === 'failed' && (

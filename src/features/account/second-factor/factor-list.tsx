@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Factors, Passkey } from '../../../gateway/endpoints/second-factor.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { dateFormat } from '../../../i18n/languages.ts';
 import { useTexts } from '../../../i18n/texts-scope.tsx';
 import { canUsePasskeys } from '../../../second-factor/can-use-passkeys.ts';
 import { factorFailure } from '../../../second-factor/factor-texts.ts';
@@ -68,7 +68,7 @@ function Rows({ factors, onFocusLost }: { factors: Factors; onFocusLost(): void 
     before.current = factors;
     if (document.activeElement === document.body) onFocusLost();
   }, [factors, asks]);
-  const day = new Intl.DateTimeFormat(languages[language].locales, { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   const { passkeys, codes: hasCodes, recoveryCodes } = factors;
   const has = passkeys.length > 0 || hasCodes;
   return (
@@ -85,8 +85,8 @@ function Rows({ factors, onFocusLost }: { factors: Factors; onFocusLost(): void 
                 name={shown}
                 notes={[
                   name && device,
-                  t('factors.addedAt', { time: day.format(createdAt) }),
-                  usedAt !== null && t('factors.usedAt', { time: day.format(usedAt) }),
+                  t('factors.addedAt', { time: day(createdAt) }),
+                  usedAt !== null && t('factors.usedAt', { time: day(usedAt) }),
                 ]}
               >
                 <div className="factor-list__actions">
