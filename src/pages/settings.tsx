@@ -20,7 +20,7 @@ import './settings.css';
 /** `/m/set` (PW-5): groups of rows, each with its current value. Terminals keep neither account nor inbox. */
 export default function SettingsPage() {
   const { t } = useTexts();
-  const ownDevice = platform().ownDevice;
+  const { ownDevice } = platform();
   return (
     <SignedInOnly from={linkTo('settings')}>
       <Sheet width="page">

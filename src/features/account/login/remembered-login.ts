@@ -24,8 +24,7 @@ export function canRememberLogin(): boolean {
 
 /** Stores a login; the password is encrypted with a key of this device. */
 export async function saveRememberedLogin(method: LoginMethod, login: RememberedLogin): Promise<void> {
-  const { persistentStorage } = platform();
-  const vault = platform().vault;
+  const { vault, persistentStorage } = platform();
   if (!vault) return;
   const password = login.password && encoded(await vault.seal(login.password));
   persistentStorage.set(REMEMBERED_KEY, JSON.stringify({ ...all(), [method]: { ...login, password } }));
