@@ -10,6 +10,7 @@ import '../src/ui/async-view.css';
 import '../src/ui/growing-list.css';
 import '../src/ui/figures.css';
 import '../src/ui/html-content.css';
+import '../src/games/grid/search-progress.css';
 import '../src/games/search/marked.css';
 import '../src/features/promotions/open-promotion.css';
 import './layout/announcements.css';

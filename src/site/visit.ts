@@ -25,6 +25,7 @@ import '../ui/growing-list.css';
 import '../ui/figures.css';
 import '../ui/html-content.css';
 import '../games/favourites/starred.css';
+import '../games/grid/search-progress.css';
 import '../games/search/marked.css';
 import './desktop-dialog.css';
 import './footer.css';

@@ -36,6 +36,7 @@ import {
   lobbyList,
   lobbyVendors,
 } from './lobby-list.ts';
+import '../../../src/games/grid/search-progress.css';
 
 /**
  * Inserted by the build, because importing the route table would add bytes: path of a studio's sports page on the

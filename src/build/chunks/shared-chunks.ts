@@ -8,14 +8,12 @@ interface Costs {
   request: number;
   /** Overhead of a file: worse compression, and its imports and exports. */
   file: number;
-  /** Largest growth of a page, as a fraction of its size. */
+  /** Largest growth of a page, as a fraction of its size. Where a build names landing pages, others have no limit. */
   growth: number;
   /** Weight of the lazy parts of a page, relative to the page, because not every visit loads them. */
   late: number;
   /** Weight of a page at which many visits begin. */
   landing: number;
-  /** Growth allowed to each other page, in characters, where a build names such pages. */
-  room: number;
 }
 
 interface Division extends ModuleGraph {
@@ -32,7 +30,7 @@ interface Division extends ModuleGraph {
   costs?: Partial<Costs>;
 }
 
-const defaultCosts: Costs = { request: 5000, file: 400, growth: 0.13, late: 0.3, landing: 30, room: 20_000 };
+const defaultCosts: Costs = { request: 5000, file: 400, growth: 0.13, late: 0.3, landing: 30 };
 
 /**
  * Assigns all modules except the first ones to chunks, and returns the chunk's name for each module. Modules that the same
@@ -76,8 +74,7 @@ function joinedByCost(all: Group[], of: Division): Group[] {
     if (!isPage[e]) return Infinity;
     // On a page that must not grow, a merge cannot use bytes that an earlier one saved.
     if (of.fixedBudget?.has(entries[e]!)) return 0;
-    const most = sum * (1 + costs.growth);
-    return of.landing && !isLanding[e] ? Math.max(most, sum + costs.room) : most;
+    return of.landing && !isLanding[e] ? Infinity : sum * (1 + costs.growth);
   });
 
   const places = [...entries.keys()];

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { SearchList } from '../lists/search-list.ts';
-import './search-progress.css';
 
 /** Status of a search. Its line is present from the first key on, so that nothing moves. */
 export function SearchProgress({ search }: { search: SearchList }) {
