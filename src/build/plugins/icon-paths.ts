@@ -1,6 +1,9 @@
 import type { Plugin } from 'rollup';
 
-const PATH = /\[\s*"path",\s*\{\s*d: "(M[^"]*)"\s*\}\s*\],?/g;
+const PATH = /\[\s*"path",\s*\{\s*d: "([Mm][^"]*)"\s*\}\s*\],?/g;
+const LINE = /\["line", \{ x1: "([\d.]+)", x2: "([\d.]+)", y1: "([\d.]+)", y2: "([\d.]+)" \}\]/g;
+/** The first point of a path, which is absolute even after `m`, and whether relative lines follow without a command. */
+const RELATIVE_START = /^m(-?\d*\.?\d+[ ,]?-?\d*\.?\d+)\s*(?=([-.\d])?)/;
 
 /**
  * Rounds the fractions of a path to hundredths of an icon's 24 units, which is invisible: third decimals fill 2 % of a page. Replaces only
@@ -15,9 +18,13 @@ function rounded(path: string): string {
   });
 }
 
-export function withPathsJoined(code: string): string {
-  // Only paths that begin with an absolute `M` match: a relative `m` would continue from the end of the previous path.
-  const lines = [...code.matchAll(PATH)].map(([, line]) => line);
+/** Returns a path that starts at the same point after another path. */
+const absolute = (path: string): string =>
+  path.replace(RELATIVE_START, (_, start, line) => `M${start}${line ? 'l' : ''}`);
+
+export function withPathsJoined(icon: string): string {
+  const code = icon.replace(LINE, (_, x1, x2, y1, y2) => `["path", { d: "M${x1} ${y1}L${x2} ${y2}" }]`);
+  const lines = [...code.matchAll(PATH)].map(([, line], place) => (place > 0 ? absolute(line!) : line!));
   let first = true;
   return code.replace(PATH, () => {
     const kept = first ? `["path", { d: ${JSON.stringify(rounded(lines.join('')))} }],` : '';
@@ -27,8 +34,8 @@ export function withPathsJoined(code: string): string {
 }
 
 /**
- * Merges the paths of each lucide icon, because a page has dozens of icons and browsers compute styles for every element, and rounds
- * their coordinates.
+ * Merges the paths and lines of each lucide icon, because a page has dozens of icons and browsers compute styles for every
+ * element, and rounds their coordinates.
  */
 export function joinIconPaths(): Plugin {
   return {
