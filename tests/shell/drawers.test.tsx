@@ -5,6 +5,7 @@ import { groupBanners } from '../../src/features/announcements/group-banners.ts'
 import { catalogue } from '../../src/games/catalogue.ts';
 import { mutate } from '../../src/gateway/cache/mutate.ts';
 import { loadMessages } from '../../src/i18n/language.ts';
+import { platform } from '../../src/platform/platform.ts';
 import { $session, dropEndedSession } from '../../src/session/session.ts';
 import AccountDrawer from '../../src/shell/drawers/account-drawer.tsx';
 import { menuCategories, menuCategoryAddress } from '../../src/shell/drawers/game-menu.ts';
@@ -101,6 +102,17 @@ test('the member centre counts unread letters and announcements, and letters at 
     })),
   );
   await screen.findByRole('link', { name: 'Message centre 5 unread' });
+});
+
+test('the menu of a visitor begins with a login that returns to the page, and registration', {
+  tags: ['DR-2'],
+}, async () => {
+  await open();
+  platform().navigate('/m/gameRecord?types=A');
+  await show(<MenuDrawer />);
+  expect(links().slice(0, 2)).toEqual(['/m/login?from=%2Fm%2FgameRecord%3Ftypes%3DA', '/m/register']);
+  await act(() => here.signIn('maya7'));
+  expect(links()).not.toContain('/m/register');
 });
 
 test('hides an entry whose flag the operator turns off', { tags: ['DR-2'] }, async () => {

@@ -4,9 +4,9 @@ import { GroupBannerCarousel } from '../../features/announcements/group-banner-c
 import { MemberCard } from '../../features/member/member-card.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { $signedIn } from '../../session/session.ts';
-import { LoginLinks } from '../header/login-links.tsx';
 import { MoneyLinks } from '../header/money-links.tsx';
 import { MenuList } from './menu-list.tsx';
+import { VisitorActions } from './visitor-actions.tsx';
 import './drawer.css';
 
 /** The content of the right drawer: the member's menu, or login and registration for visitors (DR-1). */
@@ -25,9 +25,7 @@ export default function AccountDrawer() {
       ) : (
         <>
           <p className="drawer__visitor">{t('member.visitorText')}</p>
-          <div className="drawer__actions">
-            <LoginLinks />
-          </div>
+          <VisitorActions />
         </>
       )}
       <nav aria-label={t('shell.account')}>

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
 import { GroupBannerCarousel } from '../../features/announcements/group-banner-carousel.tsx';
 import { useTexts } from '../../i18n/texts-scope.tsx';
+import { $signedIn } from '../../session/session.ts';
 import { AgeNote } from '../footer/age-note.tsx';
 import { ChannelIcons } from '../footer/channel-icons.tsx';
 import { LanguageSelector } from '../header/language-selector.tsx';
@@ -11,6 +13,7 @@ import { DrawerLink } from './drawer-link.tsx';
 import { GamesMenu } from './games-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import { openPanel } from './panels.ts';
+import { VisitorActions } from './visitor-actions.tsx';
 import './drawer.css';
 
 /** The content of the left drawer: the site's main menu (DR-2, DR-3). */
@@ -19,6 +22,7 @@ export default function MenuDrawer() {
   const scope = { merchantCode: siteConfig().merchantCode, language };
   return (
     <>
+      {!useStore($signedIn) && <VisitorActions />}
       <div className="drawer__start">
         <DrawerLink shapes={Search} onClick={() => openPanel('search')}>
           {t('shell.search')}
