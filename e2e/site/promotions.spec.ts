@@ -90,7 +90,7 @@ test('a promotion opens at its own address, from which Back leads to the same pl
   expect(environment.problems).toEqual([]);
 });
 
-test("a banner's picture moves to its promotion and back", {
+test('the picture of a banner and of a card in the list moves to its promotion and back', {
   tag: '@PR-1',
 }, async ({ page, environment }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -118,7 +118,20 @@ test("a banner's picture moves to its promotion and back", {
     await expect(banner).toBeInViewport();
     expect((await ended()).filter((how) => how === 'moved').length).toBeGreaterThanOrEqual(2);
   }).toPass();
+  await openInPlace(page, '/m/activity');
+  const card = page.getByRole('button', { name: /^Welcome gift|100% up/ });
+  const opened = async () => {
+    const before = (await ended()).length;
+    await card.click();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(card).toHaveAttribute('aria-expanded', 'false');
+    return (await ended()).length - before;
+  };
+  await expect(async () => expect(await opened()).toBe(2)).toPass();
   expect(await ended()).not.toContain('skipped');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await opened()).toBe(0);
   expect(environment.problems).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { routeAt } from '../routes/routes.ts';
 import { prefersReducedMotion } from '../ui/reduced-motion.ts';
 import { sharedPicture } from '../ui/shared-picture.ts';
 import { navigationTransition } from './navigation-transition.ts';
+import { willScroll } from './scroll.ts';
 
 /** Milliseconds that the next view may take; a later one appears without the animation. */
 const LIMIT = 100;
@@ -12,14 +13,17 @@ const STEP = 10;
 const OPENING = 500;
 
 const DETAILS = 'dialog[open] :is(.game-sheet__art, .game-cover__art)';
-/** The picture of the open promotion. */
-const PROMOTION = 'main .promotion__head[aria-expanded="true"] .picture';
+/** What stands for a promotion: its picture, without one its offer in large type, without both its title. */
+const ART = ':is(.picture, .promotion__art:not(:has(.picture)), .promotion__line:first-child)';
+const PROMOTION = `main .promotion__head[aria-expanded="true"] ${ART}`;
 
 /** The picture of the tile that was tapped last. */
 let tapped: { picture: HTMLElement; at: number } | undefined;
 /** The element that has the name, which must be unique; the same game is in several rows. */
 let named: HTMLElement | undefined;
 let latest: ViewTransition | undefined;
+/** Number of moves between views that began. */
+let turn = 0;
 
 /**
  * Moves the picture of a tapped tile or promotion to its place in the details, and back. Only the picture is captured, so
@@ -28,7 +32,12 @@ let latest: ViewTransition | undefined;
 export function movePictures(): void {
   if (!document.startViewTransition) return;
   addEventListener('click', remember, true);
-  addEventListener('popstate', leavePromotion);
+  const { navigation } = window;
+  // At `popstate` an open promotion in the list is already closed.
+  navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'traverse') leavePromotion();
+  });
+  if (!navigation) addEventListener('popstate', leavePromotion);
   sharedPicture.close = moveToTile;
 }
 
@@ -40,58 +49,83 @@ function remember({ target }: Event): void {
   const picture = target.closest('.game-tile')?.querySelector<HTMLElement>('.picture');
   tapped = picture ? { picture, at: performance.now() } : undefined;
   if (tapped && mayMove()) moveToDialog(tapped);
+  const head = target.closest('.promotion__head');
+  if (head) togglePromotion(head);
   const link = target.closest<HTMLAnchorElement>('a[href]');
   const art = link?.querySelector<HTMLElement>('.picture');
   if (art && routeAt(link!.pathname) === 'activityDetail') {
-    moveToPage(art, () => {
-      const found = document.querySelector<HTMLElement>(PROMOTION);
-      // The page scrolls to it anyway, when the picture has arrived.
-      found?.closest('article')?.scrollIntoView({ behavior: 'instant' });
-      return found;
-    });
+    moveOn(art, () => (art.isConnected ? null : scrolledTo(document.querySelector<HTMLElement>(PROMOTION))));
   }
 }
 
-/** After a step back moves the picture of the open promotion to the link that leads to it. */
+/** Scrolls to a promotion, as the page does anyway, when the picture has arrived. */
+function scrolledTo(art: HTMLElement | null): HTMLElement | null {
+  art?.closest('article')?.scrollIntoView({ behavior: 'instant' });
+  return art;
+}
+
+/** Moves the picture of a promotion that opens or closes in the list. */
+function togglePromotion(head: Element): void {
+  const art = head.querySelector<HTMLElement>(ART);
+  const wasOpen = isOpen(head);
+  if (art) moveOn(art, () => (isOpen(head) === wasOpen ? null : wasOpen ? inView(art) : scrolledTo(art)));
+}
+
+const isOpen = (head: Element | null) => head?.ariaExpanded === 'true';
+
+/** After a step back moves the picture of the open promotion to its place in the list, or to the link that leads to it. */
 function leavePromotion(): void {
   const open = document.querySelector<HTMLElement>(PROMOTION);
   if (!open) return;
-  const id = open.closest('[aria-controls]')!.getAttribute('aria-controls')!.replace('promotion-', '');
+  const head = open.closest('[aria-controls]')!;
+  const id = head.getAttribute('aria-controls')!.replace('promotion-', '');
   const link = `main a[href$="activityDetail?id=${CSS.escape(id)}"] .picture`;
-  moveToPage(open, () => [...document.querySelectorAll<HTMLElement>(link)].find(isInView));
+  moveOn(open, () => {
+    if (open.isConnected) return isOpen(head) ? null : inView(open);
+    return [...document.querySelectorAll<HTMLElement>(link)].find(inView);
+  });
 }
 
 /**
- * Moves the picture of a page that is being left to its place on the next page, once that is there and scrolled. Until then
- * the next page shows as always: a copy of the picture replaces it, because a transition that began before would hold the
- * screen until the next page is there.
+ * Moves the picture of a view that is being left to its place on the next view, once that is there and scrolled. Until then
+ * the next view shows as always: a copy of the picture replaces it, because a transition that began before would hold the
+ * screen until the next view is there.
  */
-function moveToPage(from: HTMLElement, find: () => HTMLElement | null | undefined): void {
-  if (!mayMove() || navigationTransition.silent || !isInView(from)) return;
-  const { top, left, width, height } = from.getBoundingClientRect();
-  const copy = from.cloneNode(true) as HTMLElement;
-  copy.className = 'moved-picture';
-  copy.setAttribute('decoding', 'sync');
-  // The page's policy forbids a `style` attribute.
-  copy.style.cssText = `top:${top}px;left:${left}px;width:${width}px;height:${height}px`;
+function moveOn(from: HTMLElement, find: () => HTMLElement | null | undefined): void {
+  const own = ++turn;
+  if (!mayMove() || !inView(from)) return;
+  const copy = copyOf(from);
   const began = performance.now();
   let before: HTMLElement | undefined;
   const check = () => {
-    if (performance.now() - began > OPENING) return;
-    const to = (!from.isConnected && find()) || undefined;
-    // A new page is at its scroll position one frame later.
-    if (!to || to !== before) {
-      before = to;
-      requestAnimationFrame(check);
+    const isTime = own === turn && performance.now() - began < OPENING && !navigationTransition.silent;
+    const to = (isTime && !willScroll() && find()) || undefined;
+    if (to && to === before) {
+      move(copy, () => {
+        copy.remove();
+        return to;
+      });
       return;
     }
-    document.body.append(copy);
-    move(copy, () => {
-      copy.remove();
-      return to;
-    });
+    // A new page is at the top one frame later.
+    before = to;
+    if (to) document.body.append(copy);
+    else copy.remove();
+    if (isTime) requestAnimationFrame(check);
   };
   check();
+}
+
+/** Returns a copy of an element, at its place on the screen. */
+function copyOf(from: HTMLElement): HTMLElement {
+  const { top, left, width, height } = from.getBoundingClientRect();
+  const copy = from.cloneNode(true) as HTMLElement;
+  if (from.matches('.picture')) copy.className = 'moved-picture';
+  copy.setAttribute('decoding', 'sync');
+  const { transform } = getComputedStyle(from);
+  // The page's policy forbids a `style` attribute.
+  copy.style.cssText = `position:fixed;margin:0;top:${top}px;left:${left}px;width:${width}px;height:${height}px;transform:${transform}`;
+  return copy;
 }
 
 /** Moves a tile's picture once its dialog is open; the tile remains below it. */
@@ -105,7 +139,7 @@ function moveToDialog(tap: typeof tapped & {}): void {
 /** Closes a dialog and moves its picture back to its tile. */
 function moveToTile(picture: HTMLElement | null, close: () => void): void {
   const tile = tapped?.picture;
-  if (picture && tile?.isConnected && isInView(tile) && mayMove()) {
+  if (picture && tile?.isConnected && inView(tile) && mayMove()) {
     move(picture, async () => {
       close();
       await until(() => !picture.isConnected);
@@ -148,9 +182,10 @@ function name(element: HTMLElement | undefined): void {
   named = element;
 }
 
-function isInView(element: HTMLElement): boolean {
+/** Returns an element that is on the screen. */
+function inView(element: HTMLElement): HTMLElement | undefined {
   const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && top < innerHeight && bottom > 0;
+  return width > 0 && top < innerHeight && bottom > 0 ? element : undefined;
 }
 
 /** Returns the first result before the limit. */

@@ -55,6 +55,11 @@ function clearPositions(): void {
   store();
 }
 
+/** Returns whether a new or previous page is not at its scroll position yet. */
+export function willScroll(): boolean {
+  return pending !== undefined;
+}
+
 /** Returns whether a scroll position below the top is being restored. */
 export function isRestoring(): boolean {
   return pending !== undefined && pending.y > 0;

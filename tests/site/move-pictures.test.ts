@@ -90,6 +90,24 @@ describe('a promotion', { tags: ['PR-1'] }, () => {
   });
 
   test.each([
+    ['opens', 'false', 'true'],
+    ['closes', 'true', 'false'],
+  ])('moves its picture when it %s in the list', async (_, before, after) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    show(PROMOTION);
+    const head = document.querySelector('button')!;
+    head.ariaExpanded = before;
+    head.click();
+    await frames(2);
+    expect(moves).toEqual([]);
+    head.ariaExpanded = after;
+    await frames(2);
+    expect(moves).toEqual([{ from: '/promotion.avif', to: '/promotion.avif', copies: 1 }]);
+    expect(scrolled.mock.calls.length > 0).toBe(after === 'true');
+    expect(document.querySelector('.moved-picture')).toBeNull();
+  });
+
+  test.each([
     ['reduced motion', () => (isReduced = true)],
     ['a picture below the screen', () => (below = '/promotion.avif')],
     ['a link below the screen', () => (below = '/banner.avif')],
