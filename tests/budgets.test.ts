@@ -125,7 +125,7 @@ test('excludes the sign-in service, and pages that terminals cannot offer, from 
     /^src\/features\/(agent|team)\//,
     /^src\/pages\/(home|agent|team|contract|inbox|app|trial|forget)\.tsx$/,
     /^src\/(features\/(identity|member)|shell\/header)\/((identity|level|name|verified)-state|inbox-badge)\.tsx$/,
-    /^src\/shell\/(header\/header|footer\/bottom-menu|drawers\/(menu-drawer|account-drawer|download-dialog|invite-dialog))\.tsx$/,
+    /^src\/shell\/(header\/header|footer\/bottom-menu|game\/game-tools|drawers\/(menu-drawer|account-drawer|download-dialog|invite-dialog))\.tsx$/,
     /^src\/site\//,
   ];
   for (const part of without) {

@@ -42,7 +42,10 @@ const passkeys = ['passkeys.ts', 'passkey-autofill.ts'].map((file) =>
   projectFile(`src/second-factor/${file}`),
 );
 
-/** Panels that a terminal never opens: contracts of agents, menus of phones, downloads, invitations, the bonus after registration. */
+/**
+ * Panels that a terminal never opens: contracts of agents, menus of phones, downloads, invitations, the bonus after registration,
+ * and the tools of a game, which are in its bar.
+ */
 const panels = [
   'header/contracts-badge.tsx',
   'drawers/contracts-dialog.tsx',
@@ -51,6 +54,7 @@ const panels = [
   'drawers/download-dialog.tsx',
   'drawers/invite-dialog.tsx',
   'drawers/welcome-dialog.tsx',
+  'game/game-tools.tsx',
 ].map((file) => projectFile(`src/shell/${file}`));
 
 /** A terminal keeps no files, and its records are cards for fingers. */

@@ -13,9 +13,16 @@ interface Props {
   unavailable?: string | undefined;
   /** Whether the entry ends the session, and leads to no page. */
   leaves?: boolean;
+  /** Whether the entry acts on this page, without an arrow to another one. */
+  acts?: boolean;
+  /** State of an entry that turns something on. */
+  pressed?: boolean;
+  /** Whether the entry opens a dialog. */
+  opensDialog?: boolean;
 }
 
-export function DrawerLink({ shapes, children, href, onClick, unavailable, leaves }: Props) {
+export function DrawerLink({ shapes, children, href, onClick, unavailable, leaves, acts, ...props }: Props) {
+  const { pressed, opensDialog } = props;
   const note = useId();
   const inside = (
     <>
@@ -28,7 +35,7 @@ export function DrawerLink({ shapes, children, href, onClick, unavailable, leave
           </small>
         )}
       </span>
-      {!leaves && <Icon shapes={ChevronRight} directional />}
+      {!leaves && !acts && <Icon shapes={ChevronRight} directional />}
     </>
   );
   if (href) {
@@ -43,6 +50,8 @@ export function DrawerLink({ shapes, children, href, onClick, unavailable, leave
       type="button"
       className={leaves ? 'drawer-link drawer-link--leave' : 'drawer-link'}
       onClick={onClick}
+      aria-pressed={pressed}
+      aria-haspopup={opensDialog && 'dialog'}
       {...(unavailable && { 'aria-disabled': true, 'aria-describedby': note })}
     >
       {inside}

@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react';
+import HeartHandshake from 'lucide/dist/esm/icons/heart-handshake.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Maximize from 'lucide/dist/esm/icons/maximize.mjs';
+import Minimize from 'lucide/dist/esm/icons/minimize.mjs';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
+import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
+import VolumeX from 'lucide/dist/esm/icons/volume-x.mjs';
 import { useMemo } from 'react';
 import { useGameInfo } from '../../games/details/use-game-details.tsx';
-import { FavouriteButton } from '../../games/favourites/favourite-button.tsx';
+import { $favourites } from '../../games/favourites/favourites.ts';
 import { knownGames } from '../../games/known-games.ts';
 import { $muted, muteGame } from '../../games/launch/game-sound.ts';
 import { restartGame } from '../../games/launch/launch.ts';
@@ -14,9 +23,10 @@ import { $tick } from '../../platform/tick.ts';
 import { linkTo } from '../../routes/routes.ts';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
+import { DrawerLink } from '../drawers/drawer-link.tsx';
 import { Balance } from '../header/balance.tsx';
 import { MoneyLinks } from '../header/money-links.tsx';
 import { lobbyScope } from './lobby-scope.ts';
@@ -37,7 +47,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
   };
   const { nodeId, title = '', picture = '', playMoney } = playing ?? {};
   return (
-    <Dialog title={playing?.title} place="end" onClose={onClose}>
+    <Dialog title={<bdi>{title}</bdi>} place="end" onClose={onClose}>
       <SwipeToDismiss place="end" onAway={onClose}>
         <div className="game-tools">
           <GameClock began={began} />
@@ -48,7 +58,6 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
                 <Balance />
               </div>
               <MoneyLinks ways={['deposit']} />
-              {game && <FavouriteButton game={game} />}
             </>
           ) : (
             <>
@@ -60,38 +69,54 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
               )}
             </>
           )}
-          <a className="button" href={linkTo('protection')}>
-            {t('shell.playSafely')}
-          </a>
-          {nodeId && (
-            <Button
-              wide
-              aria-haspopup="dialog"
-              onClick={() => ask({ nodeId, gameName: title, iconUrl: picture })}
-            >
-              {t('play.about')}
-            </Button>
-          )}
-          <Sound />
-          <FullScreen onDone={onClose} />
-          {playing?.requestUrl && (
-            <Button
-              wide
-              onClick={() => {
-                onClose();
-                void restartGame();
-              }}
-            >
-              {t('play.loadAgain')}
-            </Button>
-          )}
-          <Button wide onClick={closeGame}>
-            {t('play.leave')}
-          </Button>
+          <div className="game-tools__list">
+            {signedIn && !playMoney && game && <Favourite game={game} />}
+            <DrawerLink shapes={HeartHandshake} href={linkTo('protection')}>
+              {t('shell.playSafely')}
+            </DrawerLink>
+            {nodeId && (
+              <DrawerLink
+                shapes={Info}
+                opensDialog
+                onClick={() => ask({ nodeId, gameName: title, iconUrl: picture })}
+              >
+                {t('play.about')}
+              </DrawerLink>
+            )}
+            <Sound />
+            <FullScreen onDone={onClose} />
+            {playing?.requestUrl && (
+              <DrawerLink
+                shapes={RefreshCw}
+                acts
+                onClick={() => {
+                  onClose();
+                  void restartGame();
+                }}
+              >
+                {t('play.loadAgain')}
+              </DrawerLink>
+            )}
+            <DrawerLink shapes={LogOut} acts onClick={closeGame}>
+              {t('play.leave')}
+            </DrawerLink>
+          </div>
         </div>
       </SwipeToDismiss>
       <StartGameScope value={startOther}>{info}</StartGameScope>
     </Dialog>
+  );
+}
+
+function Favourite({ game }: { game: Game }) {
+  const { t } = useTexts();
+  const kept = useStore($favourites).has(game.nodeId);
+  const toggle = () =>
+    runWhenLoaded(import('../../games/favourites/toggle-favourite.ts'), (code) => code.toggleFavourite(game));
+  return (
+    <DrawerLink shapes={Star} acts pressed={kept} onClick={toggle}>
+      {t(kept ? 'play.unkeep' : 'play.keep')}
+    </DrawerLink>
   );
 }
 
@@ -101,9 +126,9 @@ function Sound() {
   const muted = useStore($muted);
   if (muted === undefined) return null;
   return (
-    <Button wide onClick={() => muteGame(!muted)}>
+    <DrawerLink shapes={muted ? VolumeX : Volume2} acts onClick={() => muteGame(!muted)}>
       {t(muted ? 'play.unmute' : 'play.mute')}
-    </Button>
+    </DrawerLink>
   );
 }
 
@@ -122,9 +147,9 @@ function FullScreen({ onDone }: { onDone(): void }) {
         .catch(() => {});
   };
   return (
-    <Button wide onClick={toggle}>
+    <DrawerLink shapes={document.fullscreenElement ? Minimize : Maximize} acts onClick={toggle}>
       {t(document.fullscreenElement ? 'play.smallScreen' : 'play.fullScreen')}
-    </Button>
+    </DrawerLink>
   );
 }
 
