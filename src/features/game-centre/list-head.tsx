@@ -16,7 +16,9 @@ export function ListHead({ title, children }: { title: string; children?: ReactN
         shapes={ArrowLeft}
         directional
       />
-      <h1 className="list-head__title">{title}</h1>
+      <h1 className="list-head__title">
+        <bdi>{title}</bdi>
+      </h1>
       {children}
     </header>
   );
