@@ -19,6 +19,9 @@ import './match-card.css';
 /** Milliseconds for which a changed odd is marked. */
 const MARKED = 4_000;
 
+/** Odds with more than two digits before the point. */
+const LONG = 100;
+
 /** Asks a visitor who taps a link to a match to log in, and opens the match afterwards (SE-4). */
 function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
   if ($session.get() || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -122,6 +125,7 @@ function Odd({ match, outcome }: OddProps) {
   const classes = [
     'odd',
     ...(match.sport === COCKFIGHT ? [`odd--fight odd--${outcome}`] : []),
+    ...(odd >= LONG ? ['odd--long'] : []),
     ...(move && isOffered ? [`odd--${move}`] : []),
   ];
   return (
