@@ -33,7 +33,10 @@ export function FramePanel({ title, titled, page, children }: Props) {
     <main className={page ? 'frame' : 'frame frame--window'}>
       <header ref={bar} className="frame__bar">
         <Logo />
-        <h1 className={titled ? 'frame__title frame__title--above' : 'frame__title'} dir="auto">
+        <h1
+          className={titled ? 'frame__title frame__title--above' : 'frame__title'}
+          dir={titled ? 'auto' : undefined}
+        >
           {title}
         </h1>
       </header>
