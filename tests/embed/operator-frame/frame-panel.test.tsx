@@ -9,9 +9,7 @@ beforeAll(async () => void (await testEnvironment()));
 test('a sentence that begins with a name has the direction of the page, a name alone that of its script', {
   tags: ['EM-1'],
 }, async () => {
-  const { rerender } = await show(
-    <FramePanel title="Spin کھیلنے کے لیے لاگ ان کریں۔">The form</FramePanel>,
-  );
+  const { rerender } = await show(<FramePanel title="Spin کھیلنے کے لیے لاگ ان کریں۔">The form</FramePanel>);
   expect(screen.getByRole('heading').getAttribute('dir')).toBeNull();
   await rerender(
     <FramePanel title="Spin" titled>
