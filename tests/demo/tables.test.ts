@@ -305,4 +305,6 @@ test('a game’s details match its kind', { tags: ['LA-1'] }, async () => {
   for (const kind of ['PVP', 'SPORTS', 'LOTT']) expect((await textOf(kind, '')).volatility, kind).toBe('');
   expect((await textOf('ELOTT', 'One Minute Ball')).features).toContain('You choose the numbers');
   expect((await textOf('SPORTS', '')).features).toContain('New matches every day');
+  // Its table of prizes lists two envelopes and two lotuses.
+  expect((await textOf('RNG', 'Lantern Tiger')).features).toContain('Pairs pay too');
 });

@@ -1,6 +1,6 @@
 import type { Feature } from '../../fixtures/catalogue/features.ts';
 import { lotteryNamed, prizesOf } from './draws.ts';
-import { returnOf, type Volatility, volatilityOf } from './reels.ts';
+import { paytable, returnOf, type Volatility, volatilityOf } from './reels.ts';
 import { isSlip } from './rounds.ts';
 import { SLIP_RETURN } from './slip.ts';
 import { tableOf } from './tables/tables.ts';
@@ -30,6 +30,6 @@ export function factsOf(game: { id: string; type: string; name: string }): Facts
     return { returnToPlayer: share * 100, features: ['ownNumbers', 'draws', 'keys'] };
   }
   const volatility = volatilityOf(game.id);
-  const pairs = volatility === 'low' ? (['pairs'] as const) : [];
+  const pairs = paytable(volatility).some(({ two }) => two) ? (['pairs'] as const) : [];
   return { returnToPlayer: returnOf(volatility), volatility, features: ['reels', 'lines', ...pairs, 'keys'] };
 }
