@@ -12,6 +12,7 @@ export const parts = [
   'login',
   'first',
   'use',
+  'motion',
   'many',
   'bundles',
 ] as const;

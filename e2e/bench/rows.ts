@@ -1,4 +1,5 @@
 import { earlyTaps } from './first.ts';
+import { motions } from './motion.ts';
 import type { Part } from './options.ts';
 
 export type Unit = 'ms' | 'kB' | 'MB' | 'score' | 'count';
@@ -96,6 +97,21 @@ const firstRows = (page: string, label: string, control: number, react: number):
   },
 ];
 
+/** Returns the lines of a view transition, next to the same tap without one. */
+const motionRows = (name: string, label: string): Row[] =>
+  (
+    [
+      ['visible', 'tap until visible'],
+      ['frame', 'longest frame'],
+      ['work', 'work of the main thread'],
+    ] as const
+  ).map(([figure, what]) => ({
+    id: `motion-${name}.${figure}`,
+    label: `${label}: ${what}`,
+    unit: 'ms',
+    baselinePage: `still-${name}.${figure}`,
+  }));
+
 /** Returns all lines of the table. */
 export function sections(mounts: readonly string[]): Section[] {
   const use = (id: string, label: string, baselinePage: string, goal: Goal): Row => ({
@@ -182,6 +198,11 @@ export function sections(mounts: readonly string[]): Section[] {
         use('search', 'a key in the search', 'key', PROMPT),
         use('login', 'a key in the login form', 'key', KEY),
       ],
+    },
+    {
+      part: 'motion',
+      title: 'Pictures that move; the baseline is the same without view transitions',
+      rows: motions.flatMap(({ name, label }) => motionRows(name, label)),
     },
     {
       part: 'many',

@@ -14,6 +14,7 @@ import { measureHandler } from './handler.ts';
 import { measureHeap } from './heap.ts';
 import { measureLoad } from './load.ts';
 import { measureBaselinePageHoldings, measureMany } from './many.ts';
+import { measureMotion, motions } from './motion.ts';
 import { type BenchOptions, type Part, readOptions } from './options.ts';
 import { launch } from './phone.ts';
 import { table } from './report.ts';
@@ -109,6 +110,21 @@ async function measureFirsts(browser: Browser, served: Served, options: BenchOpt
   }
 }
 
+/** Measures taps whose picture moves, in turn with the same taps without view transitions. */
+async function measureMotions(browser: Browser, { site }: Served, { runs }: BenchOptions, rounds: Rounds) {
+  for (let round = 0; round < runs; round++) {
+    for (const motion of motions) {
+      for (const moves of round % 2 ? [true, false] : [false, true]) {
+        const name = `${moves ? 'motion' : 'still'}-${motion.name}`;
+        await attempt(name, async () =>
+          rounds.add(name, await measureMotion(browser, site.origin, motion, moves)),
+        );
+      }
+    }
+    console.log(`Motion: round ${round + 1} of ${runs}`);
+  }
+}
+
 function readReport(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
@@ -132,6 +148,7 @@ async function run(options: BenchOptions): Promise<void> {
     await measureLoads(browser, served, options, rounds);
     if (options.only.includes('first')) await measureFirsts(browser, served, options, rounds);
     if (options.only.includes('use')) await measureUses(browser, served, options, rounds);
+    if (options.only.includes('motion')) await measureMotions(browser, served, options, rounds);
     if (options.only.includes('many')) {
       await attempt('many', async () => rounds.add('many', await measureMany(browser)));
       await attempt('baselinePage', async () => {

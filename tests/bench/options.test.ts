@@ -17,9 +17,9 @@ test('measures everything and saves nothing by default', () => {
 
 test('accepts parts one by one or together', () => {
   expect(readOptions(['--only', 'use', '--only', 'home']).only).toEqual(['home', 'use']);
-  expect(readOptions(['--only', 'home,bundles', '--runs', '2', '--against', 'old.json'])).toEqual({
+  expect(readOptions(['--only', 'motion,home', '--runs', '2', '--against', 'old.json'])).toEqual({
     runs: 2,
-    only: ['home', 'bundles'],
+    only: ['home', 'motion'],
     save: false,
     against: 'old.json',
     heap: undefined,
