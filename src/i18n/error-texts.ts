@@ -28,11 +28,15 @@ const malformed: Readonly<Record<string, TextKey>> = {
   [SIGN_IN_SERVICE_FAILED]: 'errors.signInService',
 };
 
+/** Returns the text of a lost call, which does not mean that there is no internet. */
+export const connectionText = () =>
+  navigator.onLine ? ('errors.unreachable' as const) : ('errors.offline' as const);
+
 /** Returns the text of a failed call (SY-2). Call it when rendering, so that the text follows the language. */
 export function errorText(error: GatewayError): TextKey {
   switch (error.kind) {
     case 'offline':
-      return 'errors.offline';
+      return connectionText();
     case 'timeout':
       return 'errors.slow';
     case 'malformed':

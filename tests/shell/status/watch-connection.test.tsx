@@ -109,7 +109,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
     const failed = sendRequest().catch(() => {});
     await pass(900);
     await failed;
-    expect($persistentToast.get()).toBe('errors.offline');
+    expect($persistentToast.get()).toBe('errors.unreachable');
     const looks = () => here.sentTo(getStatus).length;
     const before = looks();
     await pass(999);
@@ -134,7 +134,7 @@ describe('being offline', { tags: ['SY-2'] }, () => {
   test('ends when another call succeeds', async () => {
     drop('getWinners');
     await sendRequest().catch(() => {});
-    expect($persistentToast.get()).toBe('errors.offline');
+    expect($persistentToast.get()).toBe('errors.unreachable');
     here.gateway.faults!.clear();
     await sendRequest();
     await settle();
