@@ -53,5 +53,5 @@ export function fontStyle(files?: readonly FontFile[]): string {
   if (!faces.length) return files.length ? '' : OWN_HEADINGS;
   const ofUrdu = files.some(({ languages }) => languages?.includes('UR'));
   const urdu = ofUrdu ? `html:root:lang(ur){--font:${NAME},${OTHERS}}` : '';
-  return `${faces.join('')}html:root{--font:${NAME},${OTHERS}}${urdu}${OWN_HEADINGS}`;
+  return `${faces.join('')}html:root{--font:${NAME},${OTHERS};--digits:${NAME},${OTHERS}}${urdu}${OWN_HEADINGS}`;
 }

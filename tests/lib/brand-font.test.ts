@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fontStyle } from '../../src/lib/brand-font.ts';
 
-test('declares each file for the characters of its languages, and puts the font before those of the device', () => {
+test('declares each file for the characters of its languages, and puts the font before those of the device, also for digits', () => {
   const style = fontStyle([
     { file: '/m/fonts/a.woff2', languages: ['EN', 'ES'], weight: '400' },
     { file: '/m/fonts/b.woff2', languages: ['HI'] },
@@ -12,7 +12,7 @@ test('declares each file for the characters of its languages, and puts the font 
   expect(faces[0]).toMatch(/unicode-range:U\+0-24F,[^;]*}$/);
   expect(faces[1]).toMatch(/font-weight:100 900;.*unicode-range:U\+900-97F,/);
   expect(faces[2]).not.toContain('unicode-range');
-  expect(style).toContain('html:root{--font:Brand,system-ui,sans-serif}');
+  expect(style).toContain('html:root{--font:Brand,system-ui,sans-serif;--digits:Brand,system-ui,sans-serif}');
 });
 
 test('gives headings the font of texts, with a list of files or an empty one', () => {
