@@ -40,6 +40,23 @@ function named(names: string[], text: string): { found: number[]; close: boolean
   return { found: fuzzySearch(names, text), close: true };
 }
 
+/** English names of types whose codes are other words; players write them in every language. */
+const english: Readonly<Record<string, string>> = {
+  RNG: 'slots',
+  FISH: 'fishing',
+  PVP: 'poker',
+  ESPORTS: 'e-sports',
+  LOTT: 'lottery',
+  ELOTT: 'e-lottery',
+};
+
+/** Returns the name of a type, with the English one in other languages. */
+function typeNames(code: string, name: string): string {
+  const other = english[code] ?? code.toLowerCase();
+  const own = normaliseName(name);
+  return own === other ? own : `${own} ${other}`;
+}
+
 /** Returns types and studios with a name; `nameOf` returns the name of a category. */
 function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => string) {
   const { categories, names } = known;
@@ -47,7 +64,7 @@ function placesNamed(known: Catalogue, text: string, nameOf: (code: string) => s
   const all = allStudios(known);
   const called = all.map(({ vendor: { vassalage } }) => normaliseName(names[vassalage] ?? vassalage));
   const types = named(
-    codes.map((code) => normaliseName(nameOf(code))),
+    codes.map((code) => typeNames(code, nameOf(code))),
     text,
   );
   const found = named(called, text);

@@ -84,6 +84,19 @@ test('finds the games of a studio by its name, after games of that name', async 
   expect((await ofNimbus('nimbus')).slice(0, 2)).toEqual(['ASTER', 'NIMBUS']);
 });
 
+test('finds types by their English names in other languages', async () => {
+  typeNames.RNG = 'سلاٹس';
+  typeNames.LIVE = 'لائیو';
+  for (const [text, type] of [
+    ['slots', 'RNG'],
+    ['live', 'LIVE'],
+    ['سلاٹس', 'RNG'],
+  ] as const)
+    expect((await found(text)).types, text).toEqual([type]);
+  typeNames.RNG = 'Slots';
+  typeNames.LIVE = 'Live';
+});
+
 test('finds the games of a type by its name, unless games or studios have the name', async () => {
   const types = async (text: string) => new Set((await found(text)).games.map(({ gameType }) => gameType));
   expect(await types('fishi')).toEqual(new Set(['FISH']));
