@@ -391,4 +391,28 @@ test('the search finds misspelt games and studios, by pointer and keys', {
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
+  await test.step('wide screens name both keys to the mouse and the keyboard', async () => {
+    await openInPlace(page, '/m/home');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // This Chromium has no mouse: its media never hover.
+    await page.evaluate(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia.call(window, query.replace(' and (hover: hover)', ''));
+    });
+    const search = page.locator('.header__search');
+    const tip = page.locator('.key-tip');
+    await search.hover();
+    await expect(tip).toHaveText('Search (/)');
+    // The browser's own would cover it.
+    await expect(search).not.toHaveAttribute('title');
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tip).toHaveText('Close (Esc)');
+    await page.keyboard.press('Escape');
+    await expect(finder).toBeHidden();
+    await expect(tip).toBeHidden();
+  });
 });

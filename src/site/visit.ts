@@ -38,6 +38,7 @@ import { loadDisplayFont } from './display-font.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { forgetVisited } from './forget-visited.ts';
 import { followIdleSessions } from './idle-sign-out.ts';
+import { showKeyTips } from './key-tips.ts';
 import { measureVisit, whenIdle } from './measure-visit.ts';
 import { movePictures } from './move-pictures.ts';
 import { fetchOtherPages } from './other-pages.ts';
@@ -57,6 +58,7 @@ export function followVisit(): void {
   deleteSearchesWithSession();
   watchSwipes();
   movePictures();
+  showKeyTips();
   followOtherTabs();
   forgetVisited();
   measureVisit();
