@@ -39,7 +39,7 @@ test('content takes the place of its placeholders without a layout shift', {
       await expect(page.locator(content).first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
       const shifts = await shiftsOf(page);
-      expect({ path, sum: sumOf(shifts) < 0.02, moved: shifts }).toEqual({ path, sum: true, moved: shifts });
+      expect({ path, sum: sumOf(shifts) < 0.001, moved: shifts }).toEqual({ path, sum: true, moved: shifts });
     });
   }
 });
