@@ -318,6 +318,26 @@ test('pages of the member have the edges of home, and games below few entries', 
   await expect(page.locator('.red-rain')).toBeVisible();
   await expect(page.locator('.member-games .game-tile').first()).toBeVisible();
 
+  await test.step('a narrow terminal has balance and payments in one row, the amount whole', async () => {
+    await page.setViewportSize({ width: 600, height: 1024 });
+    await expect(page.locator('.terminal-head .balance__amount')).toContainText('₹25,000');
+    const cut = await page
+      .locator('.terminal-head .balance *')
+      .evaluateAll(
+        (all) => all.filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth).length,
+      );
+    expect(cut).toBe(0);
+    const middles = await page.locator('.terminal-head__account > *').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(middles).toHaveLength(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1080, height: 1920 });
+  });
+
   await test.step('the transfer between wallets has the row of title and arrow, and marks for an arm’s length', async () => {
     await page.locator('.terminal-head a[href="/m/member/home"]').click();
     await page.locator('a[href="/m/walletTransfer"]').first().click();
