@@ -1,7 +1,6 @@
 import { type CSSProperties, type ElementType, type ReactNode, useState } from 'react';
 import type { Remote } from '../../gateway/cache/resource.ts';
 import type { Announcement } from '../../gateway/endpoints/announcements.ts';
-import { errorText } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Icon, type IconShapes } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -80,7 +79,7 @@ export function Marquee({ news, retry, addressOf, onOpen, tool }: Props) {
         ) : news.state === 'failed' ? (
           retry && (
             <button type="button" className="marquee__retry" onClick={retry}>
-              {t(errorText(news.error))} {t('errors.retry')}
+              {t('errors.retry')}
             </button>
           )
         ) : (
