@@ -169,7 +169,7 @@ test('each field gets its keys and stays uncovered, and the keys fit a narrow sc
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     const button = page.locator('form').getByRole('button', { name: 'Log in', exact: true });
-    await button.scrollIntoViewIfNeeded();
+    await expect.poll(() => clear(page, button)).toBe(true);
     const { x, y, width, height } = (await button.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
