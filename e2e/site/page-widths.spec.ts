@@ -239,6 +239,7 @@ test('leagues of unequal length fill their rows with matches as rows, and nothin
       expect(filled, where).toBeGreaterThan(list.width - 12);
     }
     for (const [about, bets] of sides) expect(bets!.top, where).toBeLessThan(about!.bottom);
+    expect(new Set(sides.map(([, bets]) => Math.round(bets!.width))).size, where).toBe(1);
   }
   const before = (await shiftsOf(page)).length;
   odds = 150.5;
