@@ -225,7 +225,7 @@ test.describe('an invalid kiosk.json', () => {
     venue.provide('{ "venue": "Foyer Lou');
     await expect.poll(said).toContain('not valid JSON');
     venue.provide(undefined);
-    await expect.poll(said).toContain('is not there');
+    await expect.poll(said).toContain('/kiosk/kiosk.json is not there');
     const pages = ['home', 'slotGames', 'gameList', 'hotGames'];
     venue.provide({ venue: 'Foyer Lounge', terminals: { cafe: { pages, categories: ['RNG'] } } });
     await expect.poll(said).toBe('');

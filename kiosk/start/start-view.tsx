@@ -37,13 +37,14 @@ function Reason() {
   }
   if (provisioning.state !== 'wrong') return null;
   const { file, field, reason } = provisioning;
+  const isOfWholeFile = file.endsWith(`/${field}`);
   return (
     <div role="alert">
       <StateArt picture={unplugged} />
       <h1>{t('kiosk.wrongConfig')}</h1>
       <p>{t('kiosk.wrongConfigText')}</p>
       <p className="calm-screen__field">
-        <code>{file}</code> <strong>{field}</strong> {reason}
+        <code>{file}</code> {!isOfWholeFile && <strong>{field}</strong>} {reason}
       </p>
     </div>
   );
