@@ -1,21 +1,27 @@
 import { draw } from './drawing.js';
 import { seedOf } from './parts.js';
 
-/** Plumage: body, its shade, neck, and tail. */
-const PLUMAGES = {
+/** Plumages: body, its shade, neck, and tail. Meron's own ones are warm, Wala's own ones cool, the others neither. */
+export const PLUMAGES = {
   red: ['#a8321f', '#6f1a12', '#e08a2c', '#12332c'],
-  grey: ['#7c8794', '#4b5561', '#c9d1d8', '#222b36'],
-  black: ['#2b2f3a', '#14171f', '#4d5870', '#123a3f'],
+  copper: ['#b05a2b', '#743414', '#eaa45c', '#2e2018'],
+  chestnut: ['#7d3520', '#4e1d10', '#cf8d45', '#241a14'],
+  blue: ['#3b5c8f', '#203659', '#d9a441', '#16213a'],
+  sky: ['#5f83a6', '#38566f', '#dfe6ea', '#1f3347'],
+  teal: ['#2f7d86', '#17474f', '#e2c46a', '#0f2d38'],
+  grey: ['#8b8a86', '#565552', '#d4d2cc', '#2b2b2a'],
+  black: ['#2e2b2b', '#161414', '#5d5752', '#1a3b2c'],
   golden: ['#c9872a', '#8a5414', '#f5cf6b', '#23402c'],
   white: ['#ece6d8', '#b9ae98', '#fff8e6', '#cfc5af'],
-  copper: ['#b05a2b', '#743414', '#eaa45c', '#2b2036'],
-  jade: ['#2f6b57', '#17403a', '#d8b25a', '#0d2b33'],
-  blue: ['#3b5c8f', '#203659', '#d9a441', '#16213a'],
+  jade: ['#3a7048', '#1d4429', '#d8b25a', '#12331f'],
 };
-/** Plumages by the first word of a name. */
+/** Plumages of birds whose names say no colour, by side: Meron is red, Wala is blue. */
+const OWN = [
+  ['red', 'copper', 'chestnut'],
+  ['blue', 'sky', 'teal'],
+];
+/** Plumages by the first word of a name. A bird fights on either side, so none is red or blue. */
 const NAMED = {
-  Red: 'red',
-  Crimson: 'red',
   Grey: 'grey',
   Silver: 'grey',
   Stone: 'grey',
@@ -26,21 +32,17 @@ const NAMED = {
   Amber: 'golden',
   White: 'white',
   Ivory: 'white',
-  Copper: 'copper',
   Jade: 'jade',
-  Blue: 'blue',
-  River: 'blue',
 };
 
-/** Returns the plumages of the two birds of a fight: as the names say, or always the same ones, and never the same for both. */
+/**
+ * Returns the plumages of the two birds of a fight, Meron's first: as a name says, or always the same one of its side
+ * for a name, and never the same for both.
+ */
 export function plumagesOf(...names) {
-  const all = Object.keys(PLUMAGES);
-  const said = names.map((name) => NAMED[name.split(' ')[0]]);
-  const [left, right] = names.map((name, index) => said[index] ?? all[seedOf(name) % all.length]);
-  if (left !== right) return [left, right];
-  const other = all[(all.indexOf(left) + 3) % all.length];
-  // A name that says its colour keeps it.
-  return said[1] && !said[0] ? [other, right] : [left, other];
+  const own = names.map((name, side) => OWN[side][seedOf(name) % OWN[side].length]);
+  const [meron, wala] = names.map((name, side) => NAMED[name.split(' ')[0]] ?? own[side]);
+  return [meron, meron === wala ? own[1] : wala];
 }
 
 /** Sickle feathers of the tail, from the lowest to the highest. */
@@ -73,6 +75,24 @@ const leg = (x, band) => [
   line(`M${x - 2.5} 105h5`, band, 5),
 ];
 
+/** A knotted scarf in the colour of its side, with a light edge that separates it from plumage of any colour. */
+const scarf = (band) =>
+  draw(
+    'g',
+    {
+      class: 'rooster__scarf',
+      fill: band,
+      stroke: '#fff3d6',
+      'stroke-width': 1.4,
+      'stroke-linejoin': 'round',
+    },
+    draw('path', { d: 'M78 53L60 58L56 70L64 67L68 73L82 58z' }),
+    draw('path', {
+      d: 'M76.500 44C84 49 95 49 102.500 44.500C103.500 48 103.500 51 103 54.500C94 60 82 60 72.500 54.500C74.500 51 76 47.500 76.500 44z',
+    }),
+    draw('path', { d: 'M74 48C79 47 83 50 83 54C82 58 77 60 73 58C70 55 71 50 74 48z' }),
+  );
+
 /** Draws a standing rooster that looks to the right, about 125 wide and high. */
 export function rooster(plumage, band) {
   const [body, shade, neck, tail] = PLUMAGES[plumage];
@@ -92,6 +112,7 @@ export function rooster(plumage, band) {
     line('M50 66C60 64 70 68 75 74M52 74C58 73 65 76 68 80', neck, 2),
     shape(HACKLE, neck),
     line('M87 34C86 44 84 54 81 62M94 36C94 46 92 56 90 62', body, 1.6),
+    scarf(band),
     shape(COMB, '#d3272f'),
     shape('M99 30C107 31 107 43 101 43C96 42 95 33 99 30z', '#d3272f'),
     shape('M88 20C93 15 101 18 102 25C101 32 93 33 89 29z', '#d9483f'),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../../demo/fixtures/durations.ts';
 import { dealers } from '../../demo/fixtures/people/dealers.ts';
 // @ts-expect-error The games of the demo are plain scripts.
 import { dealer } from '../../demo/games/dealer.js';
@@ -22,13 +23,14 @@ import { reels } from '../../demo/games/reels.js';
 // @ts-expect-error As above.
 import { results } from '../../demo/games/results.js';
 // @ts-expect-error As above.
-import { plumagesOf } from '../../demo/games/rooster.js';
+import { PLUMAGES, plumagesOf } from '../../demo/games/rooster.js';
 // @ts-expect-error As above.
 import { resultOf } from '../../demo/games/round-result.js';
 // @ts-expect-error As above.
 import { tableWords } from '../../demo/games/table-words.js';
 // @ts-expect-error As above.
 import { tile } from '../../demo/games/tiles.js';
+import { fightsOf } from '../../demo/gateway/play/fights.ts';
 import { pass, stopClock } from '../support/clock.ts';
 
 const words = tableWords('EN');
@@ -384,6 +386,52 @@ test('two birds of a fight have different plumages, and a name that says its col
   expect(plumagesOf('Proud Kite', 'Night Banner')[1]).toBe('black');
   expect(plumagesOf('Golden Drum', 'Night Banner')).toEqual(['golden', 'black']);
 });
+
+test('no bird has the colour of the other side, in plumage or name', () => {
+  const isColourful = ([, chroma]: number[]) => chroma! >= 16;
+  const isRed = (tone: number[]) => isColourful(tone) && (tone[0]! < 30 || tone[0]! > 300);
+  const isBlue = (tone: number[]) => isColourful(tone) && tone[0]! > 175 && tone[0]! < 280;
+  const tonesOf = (plumage: string) => (PLUMAGES[plumage] as string[]).map(hueAndChroma);
+  const said = { Night: 'black', Golden: 'golden', Ivory: 'white', Iron: 'grey', Jade: 'jade' };
+  // The sides of fights repeat after two days.
+  const fights = Array.from({ length: 16 }, (_, index) =>
+    fightsOf({ type: 'SPORTS', name: 'Red Spur Derby' }, 20_000 * DAY + (index * DAY) / 8),
+  ).flat();
+  expect(new Set(fights.map(({ id }) => id)).size).toBeGreaterThan(550);
+  const wrong = fights.filter(({ meron, wala }) => {
+    const [left, right] = plumagesOf(meron, wala);
+    const isAsSaid = (name: string, plumage: string) =>
+      (said[name.split(' ')[0] as keyof typeof said] ?? plumage) === plumage;
+    return (
+      left === right ||
+      tonesOf(left).some(isBlue) ||
+      tonesOf(right).some(isRed) ||
+      !isAsSaid(meron, left) ||
+      !isAsSaid(wala, right) ||
+      /Red|Crimson|Scarlet|Copper|Blue|Azure/.test(meron + wala)
+    );
+  });
+  expect(wrong.map(({ meron, wala }) => [meron, wala, ...plumagesOf(meron, wala)])).toEqual([]);
+});
+
+/** Returns the hue of a colour in degrees and its chroma, up to 255. */
+function hueAndChroma(colour: string): number[] {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(red, green, blue);
+  const chroma = most - Math.min(red, green, blue);
+  if (!chroma) return [0, 0];
+  const sixth =
+    most === red
+      ? (green - blue) / chroma
+      : most === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
+  return [(sixth * 60 + 360) % 360, chroma];
+}
 
 describe('a table of mahjong', () => {
   const HELD = [
