@@ -197,7 +197,9 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   const { stage, game, said } = render(session, { match: fights[2].id, outcome: 'away' });
   const birds = () => textsOf(stage, '.arena__bird');
   expect(birds()).toEqual([fights[2].meron, fights[2].wala]);
-  const scarves = Array.from(stage.querySelectorAll('.rooster__scarf'), (scarf) => scarf.getAttribute('fill'));
+  const scarves = Array.from(stage.querySelectorAll('.rooster__scarf'), (scarf) =>
+    scarf.getAttribute('fill'),
+  );
   expect(scarves).toEqual(['#d3323f', '#2f6fd6']);
   const chosen = { option: 'wala', fixture: fights[2].id };
   expect([game.ready(), game.choice()]).toEqual([true, chosen]);
