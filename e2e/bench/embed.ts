@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { type Demo, startDemo } from '../../demo/server/demo.ts';
 import { blockingTime, layoutShift } from './figures.ts';
 import { notesOf } from './observers.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { countWork, mainThreadWork, openPhone, type Phone } from './phone.ts';
 import { getPublishedSliders, type PublishedSlider } from './published-sliders.ts';
 import { amount, times } from './report.ts';
 
@@ -119,7 +119,7 @@ async function openPage(phone: Phone, demo: Demo, { script, slider }: Subject, b
 async function visit(browser: Browser, demo: Demo, subject: Subject, body: string, slow = false) {
   const phone = await openPhone(browser, { network: false, processor: slow });
   try {
-    await phone.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await countWork(phone);
     let last = performance.now();
     let requests = 0;
     const sizes: Promise<number>[] = [];
@@ -137,14 +137,14 @@ async function visit(browser: Browser, demo: Demo, subject: Subject, body: strin
     await openPage(phone, demo, subject, body);
     const until = performance.now() + PATIENCE;
     while (performance.now() - last < REST && performance.now() < until) await after(100);
-    const { metrics } = await phone.cdp.send('Performance.getMetrics');
+    const work = await mainThreadWork(phone);
     const notes = await notesOf(phone.page);
     return {
       requests,
       bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
       blocking: blockingTime(notes.tasks, 0),
       shift: layoutShift(notes.shifts),
-      work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000,
+      work,
     };
   } finally {
     await phone.close();

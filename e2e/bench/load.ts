@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { blockingTime, layoutShift } from './figures.ts';
 import { notesOf } from './observers.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { countWork, mainThreadWork, openPhone, type Phone } from './phone.ts';
 import { Traffic } from './traffic.ts';
 
 /** Milliseconds in which the front server compresses a page at the best level. */
@@ -30,10 +30,10 @@ export async function measureLoad(
   const phone = await openPhone(browser);
   try {
     const traffic = new Traffic(phone.cdp);
-    await phone.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await countWork(phone);
     await phone.page.goto(address, { waitUntil: 'commit' });
     await traffic.quiet();
-    const { metrics } = await phone.cdp.send('Performance.getMetrics');
+    const work = await mainThreadWork(phone);
     const notes = await notesOf(phone.page);
     if (phone.problems.length) throw new Error(`${address}: ${phone.problems.join('; ')}`);
     if (!notes.firstPaint) throw new Error(`${address} painted nothing`);
@@ -43,7 +43,7 @@ export async function measureLoad(
       fcp: notes.firstPaint,
       tbt: blockingTime(notes.tasks, notes.firstPaint),
       cls: layoutShift(notes.shifts),
-      work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000,
+      work,
       js: traffic.bytes('js'),
       css: traffic.bytes('css'),
       html: traffic.bodyBytes('html'),

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { Sample } from './load.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { countWork, mainThreadWork, openPhone } from './phone.ts';
 
 /** A tap whose picture moves to the next view. */
 interface Motion {
@@ -108,9 +108,9 @@ export async function measureMotion(
 ): Promise<Sample> {
   const phone = await openPhone(browser, { network: false });
   try {
-    const { page, cdp } = phone;
+    const { page } = phone;
     if (!moves) await page.addInitScript(removeTransitions);
-    await cdp.send('Performance.enable');
+    await countWork(phone);
     await page.goto(origin + motion.path, { waitUntil: 'networkidle' });
     const control = page.locator(motion.control).first();
     const next = page.locator(motion.next).first();
@@ -121,10 +121,10 @@ export async function measureMotion(
     await after(ENDED);
     await page.evaluate(watchFrames, [motion.next, ENDED] as const);
     const { x, y, width, height } = (await control.boundingBox())!;
-    const before = await workOf(phone);
+    const before = await mainThreadWork(phone);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await after(ENDED);
-    const work = (await workOf(phone)) - before;
+    const work = (await mainThreadWork(phone)) - before;
     const notes = await page.evaluate(() => window.benchMotion!);
     if (!notes.visible) throw new Error(`${motion.name}: the next view did not appear`);
     if (notes.moves > 0 !== moves) throw new Error(`${motion.name}: ${notes.moves} transitions`);
@@ -132,10 +132,4 @@ export async function measureMotion(
   } finally {
     await phone.close();
   }
-}
-
-/** Returns the milliseconds that the main thread has worked. */
-async function workOf({ cdp }: Phone): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }

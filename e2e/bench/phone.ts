@@ -49,6 +49,17 @@ export async function openPhone(browser: Browser, { network = true, processor = 
   return { page, cdp, problems, close: () => context.close() };
 }
 
+/** Counts the processor time of the main thread from here on, for `mainThreadWork`. */
+export async function countWork({ cdp }: Phone): Promise<void> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** Returns the milliseconds that the main thread has worked, with the tasks that ended. */
+export async function mainThreadWork({ cdp }: Phone): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
 /** Returns the number of elements, and JavaScript bytes after garbage collection. */
 export async function holdings({ page, cdp }: Phone): Promise<{ elements: number; heap: number }> {
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
