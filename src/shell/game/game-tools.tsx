@@ -10,7 +10,7 @@ import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs';
 import VolumeX from 'lucide/dist/esm/icons/volume-x.mjs';
 import { useMemo } from 'react';
 import { useGameInfo } from '../../games/details/use-game-details.tsx';
-import { $favourites } from '../../games/favourites/favourites.ts';
+import { useFavourite } from '../../games/favourites/use-favourite.tsx';
 import { knownGames } from '../../games/known-games.ts';
 import { $muted, muteGame } from '../../games/launch/game-sound.ts';
 import { restartGame } from '../../games/launch/launch.ts';
@@ -24,7 +24,6 @@ import { linkTo } from '../../routes/routes.ts';
 import { loginAddressFromHere } from '../../session/login-address.ts';
 import { $signedIn } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { runWhenLoaded } from '../../ui/run-when-loaded.ts';
 import { SwipeToDismiss } from '../../ui/swipe-to-dismiss.tsx';
 import { DrawerLink } from '../drawers/drawer-link.tsx';
 import { Balance } from '../header/balance.tsx';
@@ -110,9 +109,7 @@ export default function GameTools({ began, onClose }: { began: number; onClose()
 
 function Favourite({ game }: { game: Game }) {
   const { t } = useTexts();
-  const kept = useStore($favourites).has(game.nodeId);
-  const toggle = () =>
-    runWhenLoaded(import('../../games/favourites/toggle-favourite.ts'), (code) => code.toggleFavourite(game));
+  const [kept, toggle] = useFavourite(game);
   return (
     <DrawerLink shapes={Star} acts pressed={kept} onClick={toggle}>
       {t(kept ? 'play.unkeep' : 'play.keep')}
