@@ -32,6 +32,9 @@ const malformed: Readonly<Record<string, TextKey>> = {
 export const connectionText = () =>
   navigator.onLine ? ('errors.unreachable' as const) : ('errors.offline' as const);
 
+/** Returns whether a text is that of a lost call. */
+export const isConnectionText = (text: TextKey) => text === 'errors.unreachable' || text === 'errors.offline';
+
 /** Returns the text of a failed call (SY-2). Call it when rendering, so that the text follows the language. */
 export function errorText(error: GatewayError): TextKey {
   switch (error.kind) {

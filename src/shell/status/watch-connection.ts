@@ -4,7 +4,7 @@ import type { InfinitePages } from '../../gateway/cache/paginated.ts';
 import { type Remote, resourcesUnder } from '../../gateway/cache/resource.ts';
 import { asGatewayError, refusal } from '../../gateway/http/errors.ts';
 import { watchCalls } from '../../gateway/http/watch-calls.ts';
-import { connectionText } from '../../i18n/error-texts.ts';
+import { connectionText, isConnectionText } from '../../i18n/error-texts.ts';
 import { backoffDelay } from '../../lib/timing.ts';
 import { $persistentToast, showToast } from '../../ui/toasts.ts';
 import { $shown } from '../page/page-store.ts';
@@ -29,8 +29,7 @@ export function watchConnection(): () => void {
     const page = $shown.get();
     const isPageOffline = page?.state === 'failed' && page.error.kind === 'offline';
     // The card of the page, or that of its only block, says the same.
-    const isSaid =
-      isPageOffline || isWhole($failures.get().filter(({ text }) => /offline|unreachable/.test(text)));
+    const isSaid = isPageOffline || isWhole($failures.get().filter(({ text }) => isConnectionText(text)));
     const whileOffline = isSaid ? undefined : connectionText();
     $persistentToast.set(offline ? whileOffline : late.size ? 'errors.stillWaiting' : undefined);
   };
