@@ -21,8 +21,17 @@ interface Props {
   opensDialog?: boolean;
 }
 
-export function DrawerLink({ shapes, children, href, onClick, unavailable, leaves, acts, ...props }: Props) {
-  const { pressed, opensDialog } = props;
+export function DrawerLink({
+  shapes,
+  children,
+  href,
+  onClick,
+  unavailable,
+  leaves,
+  acts,
+  pressed,
+  opensDialog,
+}: Props) {
   const note = useId();
   const inside = (
     <>
