@@ -1,6 +1,7 @@
-/** Milliseconds that the mouse rests on a control, and that it may take from there to the tip. */
-const REST = 400;
-const WAY = 300;
+/** Milliseconds for which the mouse rests on a control before its tip appears. */
+const SHOW_DELAY = 400;
+/** Milliseconds that the mouse may take from a control to its tip. */
+const HIDE_DELAY = 300;
 /** Pixels between a tip and what is next to it. */
 const GAP = 8;
 
@@ -13,7 +14,7 @@ let timer = 0;
 let byKey = false;
 
 /**
- * Shows the titles of controls with keys in an own tip on wide screens, for the mouse and the keyboard; the browser's is for the
+ * Shows the titles of controls with keys as tips on wide screens, for the mouse and the keyboard; the browser's tip is for the
  * mouse alone. The tip of a dialog is next to the dialog and covers nothing that can be used, so Escape closes both.
  */
 export function showKeyTips(): void {
@@ -25,7 +26,7 @@ export function showKeyTips(): void {
     clearTimeout(timer);
     if (target === tip || pointerType !== 'mouse') return;
     const control = controlAt(target);
-    if (control !== shown) timer = window.setTimeout(() => show(control), control ? REST : WAY);
+    if (control !== shown) timer = window.setTimeout(() => show(control), control ? SHOW_DELAY : HIDE_DELAY);
   });
   addEventListener('focusin', ({ target }) => show(byKey ? controlAt(target) : undefined));
   addEventListener('keydown', ({ key }) => {

@@ -13,7 +13,7 @@ const STEP = 10;
 const OPENING = 500;
 
 const DETAILS = 'dialog[open] :is(.game-sheet__art, .game-cover__art)';
-/** What stands for a promotion: its picture, without one its offer in large type, without both its title. */
+/** The part of a promotion that moves: its picture, without one its offer in large type, without both its title. */
 const ART = ':is(.picture, .promotion__art:not(:has(.picture)), .promotion__line:first-child)';
 const PROMOTION = `main .promotion__head[aria-expanded="true"] ${ART}`;
 
@@ -22,8 +22,8 @@ let tapped: { picture: HTMLElement; at: number } | undefined;
 /** The element that has the name, which must be unique; the same game is in several rows. */
 let named: HTMLElement | undefined;
 let latest: ViewTransition | undefined;
-/** Number of moves between views that began. */
-let turn = 0;
+/** Number of the latest move between views; it ends the one before. */
+let latestMove = 0;
 
 /**
  * Moves the picture of a tapped tile or promotion to its place in the details, and back. Only the picture is captured, so
@@ -68,7 +68,11 @@ function scrolledTo(art: HTMLElement | null): HTMLElement | null {
 function togglePromotion(head: Element): void {
   const art = head.querySelector<HTMLElement>(ART);
   const wasOpen = isOpen(head);
-  if (art) moveOn(art, () => (isOpen(head) === wasOpen ? null : wasOpen ? inView(art) : scrolledTo(art)));
+  if (!art) return;
+  moveOn(art, () => {
+    if (isOpen(head) === wasOpen) return null;
+    return wasOpen ? inView(art) : scrolledTo(art);
+  });
 }
 
 const isOpen = (head: Element | null) => head?.ariaExpanded === 'true';
@@ -92,14 +96,16 @@ function leavePromotion(): void {
  * screen until the next view is there.
  */
 function moveOn(from: HTMLElement, find: () => HTMLElement | null | undefined): void {
-  const own = ++turn;
+  latestMove += 1;
+  const thisMove = latestMove;
   if (!mayMove() || !inView(from)) return;
   const copy = copyOf(from);
   const began = performance.now();
   let before: HTMLElement | undefined;
   const check = () => {
-    const isTime = own === turn && performance.now() - began < OPENING && !navigationTransition.silent;
-    const to = (isTime && !willScroll() && find()) || undefined;
+    const goesOn =
+      thisMove === latestMove && performance.now() - began < OPENING && !navigationTransition.silent;
+    const to = (goesOn && !willScroll() && find()) || undefined;
     if (to && to === before) {
       move(copy, () => {
         copy.remove();
@@ -111,7 +117,7 @@ function moveOn(from: HTMLElement, find: () => HTMLElement | null | undefined): 
     before = to;
     if (to) document.body.append(copy);
     else copy.remove();
-    if (isTime) requestAnimationFrame(check);
+    if (goesOn) requestAnimationFrame(check);
   };
   check();
 }
