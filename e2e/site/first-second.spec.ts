@@ -100,12 +100,17 @@ test('home and login load without layout shift, also when their status and butto
   await watchShifts(page);
   const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[\w-]{8}\.woff2$/g, ''));
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.woff2')) fonts.push(pathname.replace(/.*\/|-[\w-]{8}\.woff2$/g, ''));
   });
   await openSite(page, environment);
   await expect(page.getByText('Lantern Tiger').first()).toBeVisible();
   await page.waitForTimeout(1_500);
   await expect.poll(() => fonts).toEqual(['exo-2-latin']);
+  // A face that the document loads is two layouts of the whole page.
+  const loaded = () =>
+    [...document.fonts].filter(({ family, status }) => family === 'Exo' && status !== 'unloaded');
+  expect(await page.evaluate(loaded)).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Hot games' })).toHaveCSS('font-family', /^ExoA,/);
   await expect(page.getByText('Lantern Tiger').first()).not.toHaveCSS('font-family', /Exo/);
   const shifts = await shiftsOf(page);

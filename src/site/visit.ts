@@ -34,7 +34,7 @@ import './back.ts';
 import { $blockStateView } from '../ui/async-view.tsx';
 import { followArrival } from './arrival.ts';
 import { followContracts } from './contracts.ts';
-import { loadDisplayFont } from './display-font.ts';
+import { fetchDisplayFont } from './display-font.ts';
 import { showDownloadBarLater } from './download-bar.ts';
 import { forgetVisited } from './forget-visited.ts';
 import { followIdleSessions } from './idle-sign-out.ts';
@@ -62,7 +62,7 @@ export function followVisit(): void {
   followOtherTabs();
   forgetVisited();
   measureVisit();
-  loadDisplayFont();
+  fetchDisplayFont();
   // When its code cannot be loaded, the site works without a service worker.
   whenIdle(
     () =>

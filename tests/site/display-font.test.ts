@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../../src/platform/platform.ts';
 import { $shown, showPage } from '../../src/shell/page/page-store.ts';
-import { loadDisplayFont } from '../../src/site/display-font.ts';
+import { fetchDisplayFont } from '../../src/site/display-font.ts';
 import { until } from '../support/patient.ts';
 import { environmentPerTest } from '../support/test-environment.ts';
 
@@ -11,10 +11,18 @@ const key = 'face';
 const here = environmentPerTest();
 let idle: (() => void)[];
 const load = vi.fn(async (_font: string): Promise<unknown[]> => []);
+const fetched = vi.fn(async (_address: string): Promise<Response> => new Response('font'));
+const sheet = document.createElement('style');
+sheet.textContent = `
+  @font-face { font-family: Brand; src: url("/m/brand.woff2") }
+  @font-face { font-family: Exo; src: url("/m/assets/exo-1.woff2") }
+  @font-face { font-family: Exo; src: url("/m/assets/exo-ext-1.woff2") }`;
+document.head.append(sheet);
 
 beforeEach(async () => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+  vi.stubGlobal('fetch', fetched);
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   root.style.setProperty('--display', 'ExoA,system-ui');
   await showPage('home', page());
@@ -23,7 +31,9 @@ beforeEach(async () => {
 afterEach(() => {
   root.className = '';
   root.removeAttribute('style');
-  load.mockReset();
+  load.mockClear();
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response('font'));
   vi.unstubAllGlobals();
   $shown.set(undefined);
   here.close();
@@ -31,33 +41,41 @@ afterEach(() => {
 
 const page = () => ({ load: async () => ({ default: () => null }) });
 
-test('loads the face when the page is idle, and shows it with the next page', async () => {
-  loadDisplayFont();
-  expect(load).not.toHaveBeenCalled();
+test('fetches the face when the page is idle, and shows it with the next page', async () => {
+  fetchDisplayFont();
+  expect(fetched).not.toHaveBeenCalled();
   for (const act of idle) act();
-  expect(load).toHaveBeenCalledExactlyOnceWith('600 1rem Exo');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/m/assets/exo-1.woff2']);
   await until(() => platform().persistentStorage.get(key) === '1');
-  // Nothing on the screen changes.
-  expect(root.className).toBe('');
+  // Nothing on the screen changes: the document has not loaded it.
+  expect([root.className, load.mock.calls]).toEqual(['', []]);
   await showPage('activity', page());
-  expect(root.className).toBe('face');
+  expect(load).toHaveBeenCalledExactlyOnceWith('600 1rem Exo');
+  await until(() => root.className === 'face');
 });
 
-test('keeps the font of the device when the face cannot be loaded', async () => {
-  load.mockRejectedValue(new Error('network'));
-  loadDisplayFont();
+test.each([
+  ['the network', async () => Promise.reject(new Error('network'))],
+  ['the server', async () => new Response('', { status: 404 })],
+])('keeps the font of the device when %s does not provide the face', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  fetchDisplayFont();
   for (const act of idle) act();
-  await Promise.allSettled(load.mock.results.map(({ value }) => value));
+  await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
   await showPage('activity', page());
-  expect([root.className, platform().persistentStorage.get(key)]).toEqual(['', undefined]);
+  expect([load.mock.calls, root.className, platform().persistentStorage.get(key)]).toEqual([
+    [],
+    '',
+    undefined,
+  ]);
 });
 
 test.each([
   ["a brand's own font replaces it", '', 'Brand,system-ui'],
   ['the page has it', 'face', 'Exo,ExoA,system-ui'],
-])('does not load the face when %s', (_, classes, fonts) => {
+])('does not fetch the face when %s', (_, classes, fonts) => {
   root.className = classes;
   root.style.setProperty('--display', fonts);
-  loadDisplayFont();
+  fetchDisplayFont();
   expect(idle).toEqual([]);
 });
