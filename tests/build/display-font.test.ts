@@ -48,6 +48,11 @@ test('site and kiosk have one face, in two files with a hash, of 40 kB in total,
   expect(others).toEqual([]);
 });
 
+test('no sheet registers a property, which would restyle the whole page that the sheet joins', () => {
+  expect(css.length).toBeGreaterThan(10);
+  expect(css.filter((sheet) => sheet.includes('@property'))).toEqual([]);
+});
+
 test('the face has the letters of all languages in Latin script, figures of one width, and ₹', async () => {
   const texts = ['EN', 'ES', 'PT', 'TY'].flatMap((code) =>
     globSync(`src/i18n/messages/${code}/*.json`, { cwd: root }).map((file) => read(file).toString()),
