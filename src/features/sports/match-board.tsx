@@ -13,11 +13,11 @@ import { Strip } from '../../ui/strip.tsx';
 import { MatchCard } from './match-card.tsx';
 import {
   type Board,
-  firstMatches,
+  groupMatches,
+  type League,
   type MatchGroup,
   matchesOf,
   ODDS_FRESH,
-  type ShownLeague,
   untilOddsStep,
 } from './matches.ts';
 import { Pennant } from './side-crest.tsx';
@@ -123,7 +123,7 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
   };
   return (
     <div ref={list} className="match-board__list" aria-busy={isBusy}>
-      {firstMatches(matches, most, platform().now()).map((group) => (
+      {groupMatches(matches.slice(0, most), platform().now()).map((group) => (
         <section key={group.id}>
           <h2 className="match-board__title">
             <GroupTitle group={group} />
@@ -149,13 +149,13 @@ function MatchList({ matches, sports, isBusy }: ListProps) {
 }
 
 interface LeagueProps {
-  league: ShownLeague;
+  league: League;
   /** Name of its sport. */
   sport: string;
 }
 
 /** The matches of a league under its name; matches without one have no heading. */
-function LeagueMatches({ league: { name, count, matches }, sport }: LeagueProps) {
+function LeagueMatches({ league: { name, matches }, sport }: LeagueProps) {
   const { number } = useTexts();
   return (
     <div className="league">
@@ -165,7 +165,7 @@ function LeagueMatches({ league: { name, count, matches }, sport }: LeagueProps)
           <span className="league__names">
             <bdi className="league__sport">{sport}</bdi> <bdi className="league__name">{name}</bdi>
           </span>{' '}
-          <bdi className="league__count">{number(count)}</bdi>
+          <bdi className="league__count">{number(matches.length)}</bdi>
         </h3>
       )}
       <ul className="match-board__matches">

@@ -46,7 +46,7 @@ export function matchesOf(
 }
 
 /** Matches of a sport and league. */
-interface League {
+export interface League {
   id: string;
   sport: string;
   /** Empty if the gateway names none. */
@@ -66,7 +66,7 @@ export interface MatchGroup {
  * Groups matches by live and day, and then by sport and league. Sports and leagues are in the gateway's order of their
  * first matches.
  */
-function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
+export function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
   const groups = new Map<string, { day?: number; leagues: Map<string, League> }>();
   for (const match of matches) {
     const day = match.isLive ? undefined : daysFrom(now, match.startsAt);
@@ -87,24 +87,6 @@ function groupMatches(matches: readonly Match[], now: number): MatchGroup[] {
 function bySport(leagues: readonly League[]): League[] {
   const sports = [...new Set(leagues.map(({ sport }) => sport))];
   return leagues.toSorted((a, b) => sports.indexOf(a.sport) - sports.indexOf(b.sport));
-}
-
-/** A league of which some matches are shown. */
-export interface ShownLeague extends League {
-  /** Number of all its matches. */
-  count: number;
-}
-
-/** Returns the groups of matches with the first ones in the gateway's order only. */
-export function firstMatches(matches: readonly Match[], most: number, now: number) {
-  const first = new Set(matches.slice(0, most));
-  return groupMatches(matches, now).flatMap((group) => {
-    const leagues = group.leagues.flatMap((league): ShownLeague[] => {
-      const shown = league.matches.filter((match) => first.has(match));
-      return shown.length ? [{ ...league, matches: shown, count: league.matches.length }] : [];
-    });
-    return leagues.length ? [{ ...group, leagues }] : [];
-  });
 }
 
 /** Returns the days between two times in the device's time zone; earlier days count as today. */
