@@ -2,7 +2,6 @@ import type { Draw } from '../../gateway/endpoints/lottery.ts';
 import { clockText, daysIn } from '../../i18n/clock-text.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import { useDrawState } from './use-draw-state.tsx';
-import '../../ui/digits.css';
 import './draw-clock.css';
 
 interface Props {

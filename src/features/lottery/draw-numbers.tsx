@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { DrawResult, Lottery } from '../../gateway/endpoints/lottery.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
-import '../../ui/digits.css';
 import './draw-numbers.css';
 
 interface Props {

@@ -4,7 +4,6 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tierName } from './mode-texts.ts';
 import { prizeTiers } from './results.ts';
-import '../../ui/digits.css';
 import './prize-table.css';
 
 interface Props {

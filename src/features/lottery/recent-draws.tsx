@@ -8,7 +8,6 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { RECENT_DRAWS } from './results.ts';
-import '../../ui/digits.css';
 import './recent-draws.css';
 
 interface Props {

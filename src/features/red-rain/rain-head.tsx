@@ -2,7 +2,6 @@ import { clockText, daysIn, drawTime } from '../../i18n/clock-text.ts';
 import type { TextKey } from '../../i18n/keys.ts';
 import { useTexts } from '../../i18n/texts-scope.tsx';
 import type { RainState } from './rain-state.ts';
-import '../../ui/digits.css';
 import './rain-head.css';
 
 const news: Readonly<Record<RainState['state'], TextKey>> = {

@@ -4,8 +4,6 @@ import { useTexts } from '../../i18n/texts-scope.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import chest from './pictures/chest.svg';
 import { openRewards, rewardsIn } from './rewards.ts';
-// Only for the order of the bundled styles: without it the page of slots exceeds its 13 kB.
-import '../../ui/digits.css';
 import './reward-summary.css';
 
 /** Sum of the rewards to claim, next to a chest; renders nothing without rewards. */
