@@ -1,6 +1,9 @@
 import { framed, holdMatches, launched, ODDS, resize, tokenOf } from '../support/launched-games.ts';
 import { expect, test } from '../support/test-environment.ts';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
 const games = [
   ['LIVE', 'Grand Roulette'],
   ['LIVE', 'Terrace Hold’em'],
@@ -292,6 +295,14 @@ test('a low phone shows the draw as a strip, and two rows of numbers below the q
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(balls).size, where).toBe(1);
   }
+  await test.step('also when the draw is closed, which names it', async () => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    // Three minutes before its time, which is half past each hour.
+    await environment.advance(27 * MINUTE + HOUR - (Date.now() % HOUR));
+    const game = await framed(page, await launched(token, 'LOTT', 'Hourly Keno', 'UR'), 'UR');
+    await expect(game.locator('.machine .draw__time').first()).toHaveText(/^0[0-3]:/);
+    expect((await game.locator('.machine').boundingBox())!.height).toBeLessThan(90);
+  });
 });
 
 test('the ten balls of keno are two equal rows where they are not one', async ({ page, environment }) => {
