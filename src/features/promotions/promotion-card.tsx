@@ -50,6 +50,8 @@ export function PromotionCard({
     return () => clearTimeout(timer);
   }, [open, scrollDelay]);
   const more = hasDetails(promotion);
+  // Without details there is nothing to open.
+  const isOpen = open && more;
   const head = (
     <>
       {large && <PromotionArt {...{ picture, large, eager }} isOver={state === 'close'} />}
@@ -63,22 +65,22 @@ export function PromotionCard({
             {title}
           </span>
         )}
-        {more && <span className="promotion__more">{t(open ? 'promotions.less' : 'promotions.more')}</span>}
+        {more && <span className="promotion__more">{t(isOpen ? 'promotions.less' : 'promotions.more')}</span>}
       </span>
     </>
   );
   const action = <PromotionAction {...{ promotion, refusedBy, onTakePart }} />;
   const status = (
     <PromotionStatus promotion={promotion} hasTerms={large !== title}>
-      {!open && action}
+      {!isOpen && action}
     </PromotionStatus>
   );
   return (
-    <article ref={element} className={open ? 'promotion promotion--open' : 'promotion'}>
+    <article ref={element} className={isOpen ? 'promotion promotion--open' : 'promotion'}>
       {more ? (
         <Disclosure
           id={`promotion-${id}`}
-          open={open}
+          open={isOpen}
           onToggle={onToggle}
           headClass="promotion__head"
           className="promotion__text"
@@ -94,7 +96,7 @@ export function PromotionCard({
         </>
       )}
       {/* Below the text, where it stays visible. */}
-      {open && lookOf(state)?.action && <div className="promotion__action">{action}</div>}
+      {isOpen && lookOf(state)?.action && <div className="promotion__action">{action}</div>}
     </article>
   );
 }

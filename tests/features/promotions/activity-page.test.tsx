@@ -199,6 +199,18 @@ describe('promotion in the address', { tags: ['PR-1'] }, () => {
     expect(text.compareDocumentPosition(action('Friday free spins'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('without details stays a card of the list, with its action', async () => {
+    here.gateway.faults!.rewrite('getPromotions', ({ promotions, ...value }) => ({
+      ...value,
+      promotions: promotions.map((one: Promotion) => (one.id === 'p-friday' ? { ...one, content: '' } : one)),
+    }));
+    await open('/m/activityDetail?id=p-friday');
+    const article = cards().find((one) => one.textContent.includes('Friday free spins'))!;
+    expect(article.className).toBe('promotion');
+    expect(article.querySelector('.promotion__standing .button')).toBe(action('Friday free spins'));
+    expect(screen.queryByText('Less')).toBeNull();
+  });
+
   test('an unknown one shows a notice above the others', async () => {
     await open('/m/activity?id=p-yesterday');
     screen.getByText('This promotion is no longer available.');
