@@ -259,6 +259,14 @@ test('live games show dealer, stakes and seats in four columns, wide or upright,
   await expect(rows.last().locator('.game-tile')).toHaveCount(4);
   await page.locator('section[aria-label="Vesper"] .info-button').first().click();
   await expect(page.getByRole('dialog')).toContainText('Table limits');
+  await test.step('a narrow terminal has two lines for the name of a table', async () => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 600, height: 960 });
+    const cut = (names: Element[]) =>
+      names.filter((name) => name.scrollHeight > name.clientHeight + 1).map(({ textContent }) => textContent);
+    const names = page.locator('section[aria-label="Vesper"] .game-tile__name');
+    await expect.poll(() => names.evaluateAll(cut)).toEqual([]);
+  });
   expect(venue.problems).toEqual([]);
 });
 
