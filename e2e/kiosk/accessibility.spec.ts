@@ -85,6 +85,22 @@ test('accessibility options apply to every page of a visit, and end with it; ent
   await expect(ease(page)).toBeHidden();
   expect(await highest(page)).toBeGreaterThanOrEqual(768);
   expect(await violations(page)).toEqual([]);
+  await test.step('login and registration fill their row, and controls have boundaries', async () => {
+    const account = page.locator('.terminal-head__account > .button');
+    const { x } = (await account.first().boundingBox())!;
+    const last = (await account.last().boundingBox())!;
+    expect([x, last.x + last.width]).toEqual([16, 1064]);
+    await expect(page.locator('.category-nav__entry--hot')).toHaveCSS('border-color', 'rgb(184, 184, 184)');
+    await expect(page.locator('.marquee')).not.toHaveCSS('box-shadow', 'none');
+    const [back, on] = await page
+      .locator('.section-head')
+      .first()
+      .locator('.carousel__control > .icon')
+      .all();
+    await expect(back!).toHaveCSS('box-shadow', 'none');
+    await expect(back!).toHaveCSS('opacity', '0.5');
+    await expect(on!).not.toHaveCSS('box-shadow', 'none');
+  });
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => highest(page)).toBeGreaterThanOrEqual(760);
 
