@@ -343,6 +343,8 @@ test('pages of the member have the edges of home, and games below few entries', 
     );
     expect(middles).toHaveLength(3);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    // The time of the visit is one line.
+    expect((await page.locator('.visit-bar__clock').boundingBox())!.height).toBeLessThan(30);
     await page.setViewportSize({ width: 1080, height: 1920 });
   });
 

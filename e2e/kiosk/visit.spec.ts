@@ -103,6 +103,10 @@ test.describe('with a longer idle time in games', () => {
       const bar = page.getByRole('dialog').locator('.visit-bar');
       await expect(bar.locator('.visit-bar__clock')).toBeInViewport({ ratio: 1 });
       await bar.getByRole('button', { name: 'Finish' }).click({ trial: true });
+      // The clock is the only one.
+      await expect(page.locator('.game-protection__facts dt').filter({ visible: true })).toHaveText([
+        'Won or lost',
+      ]);
       await page.clock.fastForward(80_000);
       await expect(countdown(page)).toBeHidden();
       await page.clock.fastForward(41_000);

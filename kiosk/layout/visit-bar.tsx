@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../src/config/site-config.ts';
 import { momentText } from '../../src/i18n/moment-text.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
+import { unitText } from '../../src/i18n/unit-text.ts';
 import { linkTo } from '../../src/routes/routes.ts';
 import { AgeNote } from '../../src/shell/footer/age-note.tsx';
 import { LanguageSelector } from '../../src/shell/header/language-selector.tsx';
@@ -52,9 +53,9 @@ export function VisitBar({ onFinish, over = false, children }: Props) {
           </time>
         </p>
         {minutes !== undefined && (
-          <p className="visit-bar__clock">
+          <p className="visit-bar__clock" data-minutes={unitText(minutes, 'minute', language)}>
             <Icon shapes={Clock} />
-            {t('kiosk.signedInFor', { count: minutes })}
+            <span>{t('kiosk.signedInFor', { count: minutes })}</span>
           </p>
         )}
       </div>
