@@ -14,8 +14,8 @@ export function MemberHead({ member, onlineClass = 'member-head__online' }: Prop
   return (
     <span className="member-head">
       <bdi className="member-head__account">{account}</bdi>
-      {nickname && <bdi className="member-head__nickname">{nickname}</bdi>}
       {role === 'agent' && <span className="member-head__mark">{t('team.agent')}</span>}
+      {nickname && <bdi className="member-head__nickname">{nickname}</bdi>}
       {online && <span className={onlineClass}>{t('team.online')}</span>}
     </span>
   );
