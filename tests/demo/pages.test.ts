@@ -99,3 +99,14 @@ test('scripts of the pages write no HTML', () => {
     ]);
   }
 });
+
+test.each(['index', 'ur'])('the article of the partner’s page %s says how long its reading takes', (name) => {
+  const path = new URL(`../../demo/partner/pages/${name}.html`, import.meta.url);
+  const [article] = readFileSync(path, 'utf8').match(/<article.*<\/article>/s)!;
+  const words = article
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+  const [, minutes] = article.match(/story__kicker.*?(\d+)/)!;
+  expect(Number(minutes)).toBe(Math.ceil(words / 230));
+});
