@@ -7,8 +7,9 @@ const AREA = 172_000;
 /** Height of the sea bed, and of the cannon's mouth above the bottom. */
 const BED = 64;
 const MOUTH = 62;
-/** Height of the crabs above the sea bed. */
+/** Height of the crabs above the sea bed, and of the cannon's muzzle with a gap. */
 const CRABS = 12;
+const MUZZLE = 32;
 /** Distance of two animals, and from the middle of a label to the belly of its animal. */
 const GAP = 4;
 const BELOW = 14;
@@ -196,12 +197,14 @@ export function reef(options, words) {
 
   let [width, height] = [320, 480];
   let scale = 1;
+  /** Height above the sea bed that the lanes leave free. In a tall sea the lowest one swims over the cannon. */
+  let floor = CRABS;
   const most = (lane, value) => Math.max(...lane.map(value));
   const sum = (all, value) => all.reduce((total, one) => total + value(one), 0);
   const bodyOf = ({ up, size }) => up + size;
   /** Returns the largest scale at which no animal or label of a lane is in another lane, or in its neighbour's section. */
   function scaleOf(lanes) {
-    const free = height - BED - CRABS - sum(lanes, (lane) => GAP + most(lane, ({ foot }) => foot));
+    const free = height - BED - floor - sum(lanes, (lane) => GAP + most(lane, ({ foot }) => foot));
     const tall = free / sum(lanes, (lane) => most(lane, bodyOf));
     const wide = lanes.map((lane) => (width - GAP * (lane.length + 1)) / (2 * sum(lane, ({ half }) => half)));
     return Math.min(LARGEST, tall, ...wide);
@@ -225,10 +228,12 @@ export function reef(options, words) {
     gunPlace.setAttribute('transform', `translate(${width / 2} ${height - 34})`);
     bet.setAttribute('transform', `translate(${width / 2} ${height - 13})`);
     const sea = height - BED;
-    const lanes = ratio < 0.9 ? tallLanes : wideLanes;
+    const isTall = ratio < 0.9;
+    const lanes = isTall ? tallLanes : wideLanes;
+    floor = isTall ? MUZZLE : CRABS;
     scale = scaleOf(lanes);
     const heightOf = (lane) => most(lane, bodyOf) * scale + most(lane, ({ foot }) => foot);
-    const apart = (sea - CRABS - sum(lanes, heightOf)) / lanes.length;
+    const apart = (sea - floor - sum(lanes, heightOf)) / lanes.length;
     let top = apart;
     for (const lane of lanes) {
       const free = (width - sum(lane, ({ half }) => 2 * half * scale)) / lane.length;

@@ -375,7 +375,10 @@ test('each result and each prize of a lottery is one line on a high screen', asy
   expect(numbers[6]!.top - numbers[0]!.bottom, 'gap between two rows').toBeCloseTo(24, 0);
 });
 
-test('no prize of an animal is on another animal, wherever they swim', async ({ page, environment }) => {
+test('no prize of an animal is on another animal or the cannon, wherever they swim', async ({
+  page,
+  environment,
+}) => {
   const token = await tokenOf(environment);
   await page.goto(await launched(token, 'FISH', 'Reef Hunter', 'EN'));
   await expect(page.locator('.reef__fish')).toHaveCount(18);
@@ -394,8 +397,11 @@ test('no prize of an animal is on another animal, wherever they swim', async ({ 
         return prizes.flatMap((prize, index) => {
           const own = boxOf(prize.querySelector('text')!.parentElement);
           const others = animals.filter((_, other) => other !== index);
-          return others
-            .map((other) => boxOf(other.querySelector('.reef__turn')))
+          return [
+            ...others.map((other) => other.querySelector('.reef__turn')),
+            document.querySelector('.reef__barrel'),
+          ]
+            .map(boxOf)
             .filter(
               (box) =>
                 Math.min(own.right, box.right) - Math.max(own.left, box.left) > 1 &&
