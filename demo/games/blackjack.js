@@ -13,6 +13,8 @@ const STEP = 420;
 const BEFORE_DEALER = 700;
 /** Milliseconds after the end of a turn until the gateway has decided it. */
 const DECIDED = 1_700;
+/** Points at which the dealer stops. */
+const DEALER_STANDS = 17;
 /** Seconds left of a turn that are announced. */
 const HURRIED = 10;
 /** Errors after which the game cannot go on. */
@@ -200,7 +202,8 @@ export function blackjack(stage, opened, around) {
         cloth.scrollIntoView?.({ block: 'nearest' });
         if (!answered.isOpen) await deal(answered.hand);
         const hand = await playHand(answered);
-        history.add(hand);
+        // A dealer who need not draw has no result.
+        if (hand.points >= DEALER_STANDS) history.add(hand);
         return hand;
       } catch (problem) {
         clear();

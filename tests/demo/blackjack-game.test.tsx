@@ -178,6 +178,18 @@ test.each([
   },
 );
 
+test.each([
+  ['the dealer’s points are in the history', 26, ['26']],
+  ['a dealer who need not draw has no result', 14, []],
+])('%s', async (_, points, results) => {
+  const hand = ended(['K♠', '5♦', '9♣'], 'bust', 0, { points });
+  const { game, textsOf } = render([]);
+  const shown = game.show(Promise.resolve({ hand, balance: 800 }));
+  await pass(9_000);
+  await shown;
+  expect(textsOf('.bead > bdi')).toEqual(results);
+});
+
 test('an ended session ends the hand on the page', async () => {
   const table = render([refused('session.ended')]);
   const shown = table.game.show(Promise.resolve({ isOpen: false, balance: 800, hand: open(['9♠', '5♣']) }));

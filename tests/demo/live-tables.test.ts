@@ -71,6 +71,14 @@ test('an opened table has the dealer of the list; other games have none', async 
   expect((await opened(gateway, '1001')).dealer).toBeUndefined();
 });
 
+test('the dealer has 17 or more in all past rounds of blackjack, whatever the players had', async () => {
+  await gateway.signIn('maya7');
+  const { gameId } = (await live()).find(({ gameName }) => gameName.includes('Blackjack'))!;
+  const { road } = (await opened(gateway, gameId)) as { road: { points: number }[] };
+  expect(road.map(({ points }) => points).filter((points) => points < 17)).toEqual([]);
+  expect(road).toHaveLength(168);
+});
+
 test('a table follows the clock of the gateway: a spin moves the numbers by one place', async () => {
   const roulette = (await live()).find(({ gameName }) => gameName.includes('Roulette'))!;
   const numbers = async () => (await read([roulette.nodeId])).tables[0]!.lastNumbers;

@@ -94,12 +94,13 @@ function endingOf(you: readonly string[], house: readonly string[], isSplit: boo
   return own === theirs ? 'push' : 'lost';
 }
 
-/** Plays the dealer's cards after the player has stopped. */
-export function finish(cards: readonly string[], made: readonly MoveKind[]) {
+/** Plays the dealer's cards after the player has stopped. The dealer draws in any case when other seats are in play. */
+export function finish(cards: readonly string[], made: readonly MoveKind[], othersPlay = false) {
   const { own, house, next: first } = handsOf(cards, made);
   const isSplit = own.length > 1;
   let next = first;
-  const draws = own.some((hand) => twentyOne(hand.cards) <= 21 && (isSplit || !isNatural(hand.cards)));
+  const draws =
+    othersPlay || own.some((hand) => twentyOne(hand.cards) <= 21 && (isSplit || !isNatural(hand.cards)));
   while (draws && twentyOne(house) < DEALER_STANDS) house.push(cards[next++]!);
   return { own: own.map((hand) => ({ ...hand, ending: endingOf(hand.cards, house, isSplit) })), house };
 }
@@ -133,7 +134,7 @@ export const blackjack: Table = {
     const made: MoveKind[] = [];
     const first = () => handsOf(cards, made).own[0]!.cards;
     while (possibleMoves(cards, made).length && usuallyHits(first(), cards[1]!)) made.push('hit');
-    const { own, house } = finish(cards, made);
+    const { own, house } = finish(cards, made, true);
     return { ...entryOf(own, house), paid: PAID[own[0]!.ending] };
   },
 };
