@@ -23,11 +23,16 @@ const PATTERNS = [
   'M10 1a9 9 0 0 1 9 9h-18a9 9 0 0 0 9 9z',
   'M1.6 7a9 9 0 0 0 0 6h16.8a9 9 0 0 0 0-6z',
   'M10 5a5 5 0 1 0 .01 0z',
+  'M1.6 13 10 5l8.4 8-2.2 3.2L10 10.5l-6.2 5.7z',
+  'M8 1.3h4V8h6.7v4H12v6.7H8V12H1.3V8H8z',
+  'M10 3l6 7-6 7-6-7z',
+  'M3 4.5h14v3H3zM3 12.5h14v3H3z',
+  'M10 17 3 5h14z',
 ];
 
-/** Returns a number that is the same for a name each time, by FNV-1a. */
+/** Returns a number that is the same for a name each time, by FNV-1a with a start at which no two sides of a sport in the demo share a crest. */
 function seedOf(name) {
-  let seed = 0x81_1c_9d_c5;
+  let seed = 0x81_2d_cb_fb;
   for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0), 0x01_00_01_93) >>> 0;
   return seed;
 }
@@ -35,7 +40,9 @@ function seedOf(name) {
 /** Draws the crest of a side. The same name always has the same crest. */
 export function crest(name) {
   const seed = seedOf(name);
-  const [ground, second] = COLOURS[seed % COLOURS.length];
+  const pair = COLOURS[seed % COLOURS.length];
+  const swapped = (seed >>> 16) & 1;
+  const [ground, second] = [pair[swapped], pair[1 - swapped]];
   return draw(
     'svg',
     { class: 'crest', viewBox: '0 0 20 20', 'aria-hidden': 'true' },

@@ -553,6 +553,12 @@ test('a side has the crest of the site’s list', () => {
   }
 });
 
+test('all sides of a sport have different crests', () => {
+  const { cockfight: _, ...sports } = sides;
+  for (const [sport, names] of Object.entries(sports))
+    expect(new Set(names.map((name) => crest(name).innerHTML)).size, sport).toBe(names.length);
+});
+
 test('outcomes have the signs of the site’s list and the names of their sides', () => {
   const { price } = open({ fixtures: [match('a')], now });
   expect(textsOf(price(0, 'home'), 'small, .out-of-sight')).toEqual(['1', 'Albion ']);
