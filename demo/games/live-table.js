@@ -46,12 +46,17 @@ function cloth(options, words) {
         wheel.show(shown[0].pieces[0]);
         return TURN;
       }
+      delete rows.dataset.tie;
       rows.replaceChildren(...shown.map((one) => side(one, words)));
       return DEAL + PLACE * Math.max(...shown.map(({ pieces }) => pieces.length));
     },
     show({ shown, fallen, points }) {
       rows.classList.remove('cloth--moving');
-      if (!wheel) return rows.querySelector(`.side--${fallen}`)?.classList.add('side--won');
+      if (!wheel) {
+        if (fallen === 'tie') rows.dataset.tie = words.tie;
+        rows.querySelector(`.side--${fallen}`)?.classList.add('side--won');
+        return;
+      }
       const result = piece(shown[0].pieces[0], words);
       result.classList.add('cloth__number', `bead--${fallen}`);
       const name = resultName({ fallen, points }, words);

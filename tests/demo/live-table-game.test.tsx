@@ -89,6 +89,23 @@ test('a round enters the history, marks the winning side and starts the clock ag
   expect(textsOf(stage, '.side--won .side__total')).toEqual(side ? [String(side.total)] : []);
 });
 
+test('a tie is named on the table until the next round', async () => {
+  const { gameId } = await named('Baccarat');
+  const session = await opened(gateway, gameId);
+  const { stage, game } = render(session);
+  stage.querySelector<HTMLInputElement>('input[value=banker]')!.click();
+  const pieces = ['5♥', '4♣'];
+  const shown = ['player', 'banker'].map((label) => ({ label, pieces, total: 9 }));
+  const result = () => stage.querySelector<HTMLElement>('.cloth__sides')!.dataset.tie;
+  for (const [fallen, name] of [
+    ['tie', 'Tie'],
+    ['player', undefined],
+  ]) {
+    await game.show(Promise.resolve({ shown, fallen, bet: 100, win: 0 }));
+    expect(result(), fallen).toBe(name);
+  }
+});
+
 describe('a result is shown after the motion', () => {
   beforeEach(() => {
     reduceMotion(false);
