@@ -1,27 +1,30 @@
 import type { TextKey } from '../i18n/keys.ts';
-import { ownEntry } from '../lib/own-entry.ts';
 
-const texts: Readonly<Record<string, TextKey>> = {
-  HOME: 'lobby.categoryHOME',
-  FAV: 'lobby.categoryFAV',
-  HOT: 'lobby.categoryHOT',
-  MXWIN: 'lobby.categoryMXWIN',
-  RNG: 'lobby.categoryRNG',
-  LIVE: 'lobby.categoryLIVE',
-  FISH: 'lobby.categoryFISH',
-  PVP: 'lobby.categoryPVP',
-  SPORTS: 'lobby.categorySPORTS',
-  ESPORTS: 'lobby.categoryESPORTS',
-  COCKFIGHT: 'lobby.categoryCOCKFIGHT',
-  ALL: 'lobby.categoryALL',
-  MINI: 'lobby.categoryMINI',
-  LOTT: 'lobby.categoryLOTT',
-  ELOTT: 'lobby.categoryELOTT',
-};
+/** Texts of categories, whose keys end with the code. The embed finds whole keys only. */
+const names: readonly TextKey[] = [
+  'lobby.categoryHOME',
+  'lobby.categoryFAV',
+  'lobby.categoryHOT',
+  'lobby.categoryMXWIN',
+  'lobby.categoryRNG',
+  'lobby.categoryLIVE',
+  'lobby.categoryFISH',
+  'lobby.categoryPVP',
+  'lobby.categorySPORTS',
+  'lobby.categoryESPORTS',
+  'lobby.categoryCOCKFIGHT',
+  'lobby.categoryALL',
+  'lobby.categoryMINI',
+  'lobby.categoryLOTT',
+  'lobby.categoryELOTT',
+];
+
+/** Characters before the code. */
+const AREA = 14;
 
 /** Returns the name of a category, or its code if the product does not know it. */
 export function categoryName(code: string, t: (key: TextKey) => string): string {
-  const key = ownEntry(texts, code);
+  const key = names.find((name) => name.slice(AREA) === code);
   return key ? t(key) : code;
 }
 
