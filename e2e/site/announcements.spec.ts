@@ -371,7 +371,7 @@ test('controls and dots of banners have contrast over any picture', { tag: '@HM-
   expect((light(over(dot, under)) + 0.05) / (light(under) + 0.05), background).toBeGreaterThan(3);
 });
 
-test('banners show whole letters, and say below them that they have a target, without covering either or the controls', {
+test('banners show whole letters before the subject of their picture, and say below them that they have a target, without covering either or the controls', {
   tag: '@HM-1',
 }, async ({ page, environment }) => {
   for (const [language, action] of [
@@ -401,6 +401,14 @@ test('banners show whole letters, and say below them that they have a target, wi
         return Math.max(...ends) <= element.getBoundingClientRect().bottom;
       });
       expect(isWhole, `${language} ${width}`).toBe(true);
+      if (language === 'EN') {
+        const end = await slide.locator('.banner__title').evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect().right;
+        });
+        expect((end - banner!.x) / banner!.width, `${width}`).toBeLessThan(0.57);
+      }
       const isOut = button!.x >= banner!.x + banner!.width || button!.x + button!.width <= banner!.x;
       // A long title in a wide font fills the banner of the narrowest phone, and has no action.
       if (isOut && width === 320) continue;

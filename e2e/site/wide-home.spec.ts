@@ -71,6 +71,15 @@ test('on wide screens categories on home have one row of games, and cards of pro
           return { top: Math.round(top), bottom: Math.round(bottom), art: art.width / art.height };
         }),
       );
+      const offers = await page.locator('.promotion__art > .promotion__offer').evaluateAll((all) =>
+        all.map((offer) => {
+          const text = document.createRange();
+          text.selectNodeContents(offer);
+          const art = offer.parentElement!.getBoundingClientRect();
+          return (text.getBoundingClientRect().right - art.left) / art.width;
+        }),
+      );
+      expect(Math.max(...offers), 'offers end before the subject').toBeLessThan(0.52);
       for (const { top, bottom, art } of boxes) {
         expect(art).toBeCloseTo(12 / 5, 1);
         expect(boxes.filter((one) => one.top === top && one.bottom !== bottom)).toEqual([]);
