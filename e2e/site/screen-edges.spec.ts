@@ -54,7 +54,7 @@ test('the level keeps clear of the button before it, and ends with the header', 
 }, async ({ page, environment }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await environment.signIn('noor2');
-  for (const language of ['EN', 'UR']) {
+  for (const language of ['EN', 'UR', 'JA']) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 740 });
       await openSite(page, environment, '/m/home', language);
