@@ -41,6 +41,15 @@ describe('pictures', () => {
     },
   );
 
+  test('marks have names and numbers, but no words of a language', async () => {
+    const folder = join(import.meta.dirname, '../../demo/fixtures/pictures/marks');
+    const texts = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text!),
+    );
+    const names = ['EVENHAND', 'FOYER', 'LOCKSTEP', 'MERIDIAN', 'TALLY LAB', 'UPI', 'VEIL'];
+    expect(texts.sort()).toEqual(['18+', '21+', ...names]);
+  });
+
   test('may be cached and shown anywhere, and run nothing', async () => {
     const { headers } = await pictureAt('/art/marks/ssl.svg');
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
