@@ -48,6 +48,11 @@ test('on wide screens categories on home have one row of games, and cards of pro
       expect(box.height).toBeLessThan(260);
       const art = (await sports.locator('.sports-block__art').boundingBox())!;
       expect(art.width / art.height).toBeCloseTo(12 / 5, 1);
+      const fights = page.locator('#lobby-COCKFIGHT');
+      await fights.scrollIntoViewIfNeeded();
+      await expect(fights.locator('.vendor-card')).toHaveCount(1);
+      const [row, card] = [await fights.boundingBox(), await fights.locator('.vendor-card').boundingBox()];
+      expect(card!.width, 'the only card').toBe(row!.width);
     });
   }
   await test.step('the wheel scrolls the page over menus that do not overflow', async () => {
