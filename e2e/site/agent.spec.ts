@@ -31,6 +31,19 @@ test('an agent answers a contract, opens the agency centre and creates an accoun
     });
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('heading', { name: 'In force' })).toBeVisible();
+    await test.step('nor do shares of losses on a phone', async () => {
+      await page.evaluate(() => history.pushState({}, '', '/m/member/agent/getDevidendContract'));
+      const shares = page.locator('.contract-terms__paid', { hasText: '%' });
+      await expect(shares.first()).toBeVisible();
+      const rows = await shares.evaluateAll((all) =>
+        all.map(
+          (one) =>
+            one.getBoundingClientRect().height -
+            one.previousElementSibling!.firstElementChild!.getBoundingClientRect().height,
+        ),
+      );
+      expect(Math.max(...rows)).toBeLessThan(24);
+    });
   });
 
   await test.step('the badge leads to the remaining contracts', async () => {
