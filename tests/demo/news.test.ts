@@ -35,6 +35,19 @@ describe('announcements', () => {
     }
   });
 
+  test.each(languageCodes)(
+    'a promotion has the same name on its banner and in the ticker, in %s',
+    async (language) => {
+      const query = { ...newsQuery, types: 'B,PL', language };
+      const { banners, player } = await call(getAnnouncements, { query });
+      const { promotions } = await call(getPromotions, { query });
+      const { title } = promotions.find(({ id }) => id === 'p-drops')!;
+      const banner = banners.find(({ link }) => link.endsWith('p-drops'))!;
+      const news = player.find(({ id }) => id === 'a-drops')!;
+      for (const text of [banner.title, news.title]) expect(text.startsWith(title), text).toBe(true);
+    },
+  );
+
   test('no text promises limits that members could set', async () => {
     await gateway.signIn('maya7');
     const { player, popup, hot, promotion } = await call(getAnnouncements, { query: newsQuery });
