@@ -76,7 +76,7 @@ export function PayoutDialog({ method, onAdded, onClose }: Props) {
         <FormField
           form={form}
           name="number"
-          label={t('wallet.accountNumber')}
+          label={t(method.kind === 'bank' ? 'wallet.bankNumber' : 'wallet.accountNumber')}
           {...(method.example && { hint: t('wallet.suchAs', { example: method.example }) })}
           dir="ltr"
           maxLength={PAYOUT_TEXT}

@@ -243,10 +243,10 @@ test('a member without an account adds one and sees its errors', { tags: ['WL-1'
   expect(description(field('Bank'))).toBe('Please fill this in');
   await fill('Bank', 'SBI');
   await fill('IFSC', 'SBIN0000456');
-  const number = await fill('Account number or address', '12');
+  const number = await fill('Account number', '12');
   await press('Save');
   await waitFor(() => expect(description(number)).toMatch(/^Not a valid account for this payment method/));
-  await fill('Account number or address', '12345678');
+  await fill('Account number', '12345678');
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByRole('option', { name: 'New Bie · SBI ••••\u00a05678', selected: true });
