@@ -1,6 +1,6 @@
 import { metalAt } from '../../src/gateway/endpoints/shared/vip-metals.ts';
 import type { Language } from '../fixtures/languages.ts';
-import { firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
+import { clubs, firstLimit, vipLevels, type WithdrawalLimit } from '../fixtures/operator/vip-levels.ts';
 import { isReal } from './account-types.ts';
 import type { Session } from './sessions.ts';
 import type { Store } from './store.ts';
@@ -36,7 +36,9 @@ export function labelOf(
   { id, type, label }: Session['member'],
   language: Language = 'EN',
 ): string {
-  return (isReal(type) && levelLabel(standingOf(store, id).level, language)) || label;
+  return (
+    (isReal(type) && levelLabel(standingOf(store, id).level, language)) || clubs[label]?.[language] || label
+  );
 }
 
 /** Returns the metal of a member's VIP level by its place among all; empty without a level. */

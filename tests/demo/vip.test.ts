@@ -107,9 +107,10 @@ describe('the demo’s VIP levels', { tags: ['WL-6'] }, () => {
     },
   );
 
-  test('an agent has the agents’ label', async () => {
+  test('an agent has the agents’ label, in the requested language', async () => {
     await gateway.signIn('agent10');
     expect((await call(getMember, {})).clubLabel.labelName).toBe('Partner');
+    expect((await call(getMember, { query: { language: 'UR' } })).clubLabel.labelName).toBe('پارٹنر');
   });
 });
 
