@@ -110,6 +110,10 @@ test('on wide screens the search is a field, and all anchors and the lines of th
     await footer.scrollIntoViewIfNeeded();
     const [start, copyright] = [footer.locator('.footer__start'), footer.locator('> :last-child')];
     await expect(copyright).toContainText('©');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(anchors.first()).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(anchors.last()).toHaveAttribute('aria-current', 'true');
     const widths = await Promise.all([start, copyright].map((one) => one.boundingBox()));
     expect(widths[0]!.width, language).toBeGreaterThan(1000);
     expect(widths[1]!.width, language).toBe(widths[0]!.width);

@@ -79,9 +79,11 @@ function useBlockInSight(codes: readonly string[]) {
     const covered = (last && parseFloat(getComputedStyle(last).scrollMarginBlockStart)) || 0;
     const watcher = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries)
+        // The footer leaves no room for half the last block.
+        for (const { target, intersectionRatio, intersectionRect } of entries)
           inView[target.id] =
-            intersectionRatio >= HALF || intersectionRect.height >= HALF * (rootBounds?.height ?? Infinity);
+            intersectionRatio >= (target === last ? 0.1 : HALF) ||
+            intersectionRect.height >= HALF * (innerHeight - covered);
         const first = codes.find((code) => inView[blockId(code)]);
         if (first && Date.now() >= heldUntil.current) setCurrent(first);
       },

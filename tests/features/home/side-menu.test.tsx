@@ -130,10 +130,11 @@ describe('marked block', () => {
     );
     report = (changes, viewport = 800) =>
       act(async () => {
+        vi.stubGlobal('innerHeight', viewport);
         const entries = Object.entries(changes).map(([code, intersectionRatio]) => {
           const target = document.getElementById(`lobby-${code}`)!;
           const intersectionRect = { height: 400 * intersectionRatio };
-          return { target, intersectionRatio, intersectionRect, rootBounds: { height: viewport } };
+          return { target, intersectionRatio, intersectionRect };
         });
         for (const sendReport of tellers) sendReport(entries as never, {} as never);
       });
@@ -155,6 +156,12 @@ describe('marked block', () => {
     expect(marked()).toBe('#lobby-HOME');
     await report({ HOME: 0, RNG: 0.4 }, 250);
     expect(marked()).toBe('#lobby-RNG');
+  });
+
+  test('is the last one at the end of the page, where the footer leaves less than half of it in view', async () => {
+    await report({ HOME: 1 });
+    await report({ HOME: 0, COCKFIGHT: 0.26 });
+    expect(marked()).toBe('#lobby-COCKFIGHT');
   });
 
   test('stays at a tapped block during the scroll, then follows the view', async () => {
