@@ -107,6 +107,14 @@ test('at 1280 px buttons of security, wallets and invitations are as wide as the
     await expect(page.locator(button).first()).toBeVisible();
     expect((await boxOf(page, button)).width, path).toBeLessThan(240);
   }
+  await test.step('the field of a link of one line is one line high', async () => {
+    // In a wide font the link of the test has two.
+    const height = await page.locator('.invite__link textarea').evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'https://example.com';
+      return field.getBoundingClientRect().height;
+    });
+    expect(height).toBeLessThan(48);
+  });
   await test.step('friends are at the side of the link', async () => {
     const [link, sums] = [await boxOf(page, '.invite__link'), await boxOf(page, '.invite__sums')];
     expect(sums.x).toBeGreaterThan(link.x + link.width);
