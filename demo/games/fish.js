@@ -153,7 +153,7 @@ export function fish(id, size = sizeOf(id)) {
 }
 
 /** Sizes that fill a picture of 80x48. */
-const PICTURE = { sardine: 22, crab: 18, turtle: 21, shark: 20, whale: 17 };
+const PICTURE = { sardine: 22, crab: 15, turtle: 17, shark: 20, whale: 17 };
 
 /** Renders an animal as the picture of a button. */
 export function fishPicture(id) {

@@ -42,7 +42,7 @@ const ROWS = {
   pick: 'Pick * numbers|Elige * números|* नंबर चुनें|数字を*個選ぶ|번호 *개 선택|Escolha * números|’A mā’iti e * nūmera|* نمبر چنیں',
   drawNo: 'Draw *|Sorteo *|ड्रॉ *|第*回|* 회차|Sorteio *|Tāvirira’a *|ڈرا *',
   closes:
-    'On sale for *|A la venta *|बिक्री * तक|発売終了まで*|판매 마감까지 *|À venda por *|E ho’ohia e *|فروخت * تک',
+    'On sale for *|A la venta *|बिक्री * में बंद|発売終了まで*|판매 마감까지 *|À venda por *|E ho’ohia e *|فروخت * میں بند',
   drawn: 'Drawn in|Se sortea en|ड्रॉ होने में|抽選まで|추첨까지|Sorteio em|E tāvirihia i roto e|ڈرا ہونے میں',
   oneDay: '* day|* día|* दिन|*日|*일|* dia|* mahana|* دن',
   days: '* days|* días|* दिन|*日|*일|* dias|* mahana|* دن',

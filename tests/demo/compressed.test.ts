@@ -7,7 +7,7 @@ afterAll(() => gateway.close());
 
 const HOT = '/wps/relay/GCSGAME_getHotGames?merchantCode=foyer&isPlatform=2&platform=html5&language=EN';
 
-test.each([HOT, '/art/marks/ssl.svg'])('sends %s compressed if the client accepts it', async (path) => {
+test.each([HOT, '/art/marks/provider.svg'])('sends %s compressed if the client accepts it', async (path) => {
   const plain = await gateway.app.request(path);
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   expect(plain.headers.get('Vary')).toContain('Accept-Encoding');
