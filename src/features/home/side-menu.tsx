@@ -9,7 +9,9 @@ import './side-menu.css';
 
 /** Part of a block or of the viewport: a marked block shows more of itself than the rest of the block above it. */
 const HALF = 0.5;
-const STEPS = [0.1, 0.2, 0.3, 0.4, HALF];
+/** Part of the last block that marks it at the end of the page, where the footer takes the room. */
+const BEGINNING = 0.1;
+const STEPS = [BEGINNING, 0.2, 0.3, 0.4, HALF];
 /** Milliseconds for which a tapped block stays marked while the page scrolls past others. */
 const MARK_DURATION = 1_500;
 
@@ -79,10 +81,9 @@ function useBlockInSight(codes: readonly string[]) {
     const covered = (last && parseFloat(getComputedStyle(last).scrollMarginBlockStart)) || 0;
     const watcher = new IntersectionObserver(
       (entries) => {
-        // The footer leaves no room for half the last block.
         for (const { target, intersectionRatio, intersectionRect } of entries)
           inView[target.id] =
-            intersectionRatio >= (target === last ? 0.1 : HALF) ||
+            intersectionRatio >= (target === last ? BEGINNING : HALF) ||
             intersectionRect.height >= HALF * (innerHeight - covered);
         const first = codes.find((code) => inView[blockId(code)]);
         if (first && Date.now() >= heldUntil.current) setCurrent(first);
