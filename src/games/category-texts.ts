@@ -19,12 +19,9 @@ const names: readonly TextKey[] = [
   'lobby.categoryELOTT',
 ];
 
-/** Characters before the code. */
-const AREA = 14;
-
 /** Returns the name of a category, or its code if the product does not know it. */
 export function categoryName(code: string, t: (key: TextKey) => string): string {
-  const key = names.find((name) => name.slice(AREA) === code);
+  const key = names.find((name) => name.slice('lobby.category'.length) === code);
   return key ? t(key) : code;
 }
 
