@@ -1,7 +1,7 @@
 import { draw } from './drawing.js';
 import { seedOf } from './parts.js';
 
-/** Plumages: body, its shade, neck, and tail. Meron's own ones are warm, Wala's own ones cool, the others neither. */
+/** Plumages: body, its shade, neck, and tail. Meron's are warm and Wala's cool, those that names say are neither. */
 export const PLUMAGES = {
   red: ['#a8321f', '#6f1a12', '#e08a2c', '#12332c'],
   copper: ['#b05a2b', '#743414', '#eaa45c', '#2e2018'],
@@ -16,7 +16,7 @@ export const PLUMAGES = {
   jade: ['#3a7048', '#1d4429', '#d8b25a', '#12331f'],
 };
 /** Plumages of birds whose names say no colour, by side: Meron is red, Wala is blue. */
-const OWN = [
+const OF_SIDE = [
   ['red', 'copper', 'chestnut'],
   ['blue', 'sky', 'teal'],
 ];
@@ -40,9 +40,9 @@ const NAMED = {
  * for a name, and never the same for both.
  */
 export function plumagesOf(...names) {
-  const own = names.map((name, side) => OWN[side][seedOf(name) % OWN[side].length]);
-  const [meron, wala] = names.map((name, side) => NAMED[name.split(' ')[0]] ?? own[side]);
-  return [meron, meron === wala ? own[1] : wala];
+  const ofSide = names.map((name, side) => OF_SIDE[side][seedOf(name) % OF_SIDE[side].length]);
+  const [meron, wala] = names.map((name, side) => NAMED[name.split(' ')[0]] ?? ofSide[side]);
+  return [meron, meron === wala ? ofSide[1] : wala];
 }
 
 /** Sickle feathers of the tail, from the lowest to the highest. */
@@ -88,7 +88,7 @@ const scarf = (band) =>
     },
     draw('path', { d: 'M78 53L60 58L56 70L64 67L68 73L82 58z' }),
     draw('path', {
-      d: 'M76.500 44C84 49 95 49 102.500 44.500C103.500 48 103.500 51 103 54.500C94 60 82 60 72.500 54.500C74.500 51 76 47.500 76.500 44z',
+      d: 'M76.5 44C84 49 95 49 102.5 44.5C103.5 48 103.5 51 103 54.5C94 60 82 60 72.5 54.5C74.5 51 76 47.5 76.5 44z',
     }),
     draw('path', { d: 'M74 48C79 47 83 50 83 54C82 58 77 60 73 58C70 55 71 50 74 48z' }),
   );
