@@ -30,10 +30,10 @@ export function fetchDisplayFont(): void {
 
 const ignore = () => {};
 
-/** @throws if the file cannot be fetched */
+/** @throws if the page names no file, or it cannot be fetched */
 async function fetchFile(): Promise<void> {
-  const [, address = ''] = /url\("?([^")]+)/.exec(sourceOfFace()) ?? [];
-  const answer = await fetch(address, { priority: 'low' });
+  const [, address] = /url\("?([^")]+)/.exec(sourceOfFace())!;
+  const answer = await fetch(address!, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await answer.arrayBuffer();
 }

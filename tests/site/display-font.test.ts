@@ -70,6 +70,19 @@ test.each([
   ]);
 });
 
+test('requests nothing when no sheet of the page has the face', async () => {
+  sheet.remove();
+  fetchDisplayFont();
+  for (const act of idle) act();
+  await showPage('activity', page());
+  document.head.append(sheet);
+  expect([fetched.mock.calls, load.mock.calls, platform().persistentStorage.get(key)]).toEqual([
+    [],
+    [],
+    undefined,
+  ]);
+});
+
 test.each([
   ["a brand's own font replaces it", '', 'Brand,system-ui'],
   ['the page has it', 'face', 'Exo,ExoA,system-ui'],
