@@ -32,8 +32,9 @@ const ignore = () => {};
 
 /** @throws if the page names no file, or it cannot be fetched */
 async function fetchFile(): Promise<void> {
-  const [, address] = /url\("?([^")]+)/.exec(sourceOfFace())!;
-  const answer = await fetch(address!, { priority: 'low' });
+  const address = /url\("?([^")]+)/.exec(sourceOfFace())?.[1];
+  if (!address) throw new Error('No sheet has the face of headings');
+  const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await answer.arrayBuffer();
 }
