@@ -41,9 +41,19 @@ test('in the Urdu of an address a long Latin game name has three lines and then 
     const nastaliq = names.filter({ hasText: /^\p{Script=Arabic}/u }).first();
     expect(await nastaliq.evaluate(leading)).toBeGreaterThan(1.8);
   });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await test.step('a live table has one line for it, with the studio above the limits', async () => {
+    await openInPlace(page, '/m/live-games');
+    const table = page.locator('.game-tile', { hasText: 'First Class Money Wheel' });
+    const middle = async (part: string) => {
+      const { y, height } = (await table.locator(part).boundingBox())!;
+      return y + height / 2;
+    };
+    expect(await middle('.game-tile__more')).toBeLessThan((await middle('.table-facts')) - 12);
+    expect((await table.locator('.game-tile__name').boundingBox())!.height).toBeLessThan(30);
+  });
   await test.step('the second line of a team name is right-aligned', async () => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await openInPlace(page, '/m/sport-games');
+    await page.evaluate(() => history.pushState({}, '', '/m/sport-games'));
     const ends = await page
       .locator('.match__name')
       .first()
