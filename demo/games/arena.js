@@ -55,7 +55,8 @@ function scene(birds) {
   const element = picture(
     'arena',
     480,
-    250,
+    // The cloth covers the lowest sand.
+    280,
     draw(
       'defs',
       {},
