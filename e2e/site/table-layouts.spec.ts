@@ -114,6 +114,46 @@ test('the chip of a bet is inside a narrow cell and leaves its text free', async
   }
 });
 
+test('both birds of a cockfight are whole on the smallest phone, below the clock', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  await resize(page, '320x640');
+  for (const language of ['PT', 'UR']) {
+    const game = await framed(page, await launched(token, 'SPORTS', 'Red Spur Derby', language), language);
+    await expect(game.locator('#go')).toBeInViewport({ ratio: 1 });
+    const { clock, comb, feet, cloth } = await game.locator('.table__view').evaluate((view) => {
+      const boxes = (part: string) =>
+        Array.from(view.querySelectorAll(part), (one) => one.getBoundingClientRect());
+      return {
+        clock: boxes('.clock')[0]!.bottom,
+        comb: Math.min(...boxes('.rooster').map(({ top }) => top)),
+        feet: Math.max(...boxes('.rooster').map(({ bottom }) => bottom)),
+        cloth: boxes('.side--board')[0]!.top,
+      };
+    });
+    expect(clock, language).toBeLessThanOrEqual(comb);
+    // The arch of the cloth begins above its first line.
+    expect(feet, language).toBeLessThanOrEqual(cloth - 6);
+  }
+});
+
+test('each card of a board shows its large suit', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 763 });
+  await page.goto(await launched(token, 'LIVE', 'Terrace Hold’em', 'EN'));
+  await page.locator('.place').first().click();
+  await page.locator('#go').click();
+  const cards = page.locator('.side--board .piece--card');
+  await expect(cards).toHaveCount(5);
+  const signs = await cards.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card, '::after').content),
+  );
+  for (const sign of signs) expect(sign).toMatch(/[♠♥♦♣]/);
+});
+
 test('the 15 stakes of a cockfight are one row on a phone and three next to the fight, with the whole ring of the chosen one', async ({
   page,
   environment,
