@@ -1,4 +1,12 @@
-import { framed, holdMatches, launched, ODDS, resize, tokenOf } from '../support/launched-games.ts';
+import {
+  expectWhole,
+  framed,
+  holdMatches,
+  launched,
+  ODDS,
+  resize,
+  tokenOf,
+} from '../support/launched-games.ts';
 import { expect, test } from '../support/test-environment.ts';
 
 const MINUTE = 60_000;
@@ -412,5 +420,16 @@ test('no prize of an animal is on another animal or the cannon, wherever they sw
       }, seconds);
       expect(covered, `${width}x${height}, after ${seconds} s`).toEqual([]);
     }
+  }
+});
+
+test('the amounts of a round are whole next to a game in Urdu', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = await framed(page, await launched(token, 'RNG', 'Lantern Tiger', 'UR'), 'UR');
+  await game.locator('#go').click();
+  for (const size of ['1280x800', '1920x1080']) {
+    await resize(page, size);
+    await expectWhole(game.locator('.results__list > .results__round'), size);
   }
 });
