@@ -108,9 +108,11 @@ export function LoginForm({ audience, notice, autoFocus, details }: LoginFormPro
       )}
       <div className="login-form__aside">
         {canRememberLogin() && <Remember login={login} />}
-        <a className="text-link" href={linkTo('forget')}>
-          {t('account.forgot')}
-        </a>
+        {method === 'username' && (
+          <a className="text-link" href={linkTo('forget')}>
+            {t('account.forgot')}
+          </a>
+        )}
       </div>
       <div className="form__buttons">
         <Button type="submit" look="primary" wide busy={sending.state === 'sending'}>

@@ -111,6 +111,7 @@ test('a change of method clears messages', { tags: ['LG-1'] }, async () => {
   expect(description(field('Username'))).toMatch(/^Or your e-mail address/);
   await press('Mobile number');
   await screen.findByLabelText('Mobile number*');
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   expect(description(field('Mobile number'))).toBe('Without the country code');
   expect(field('Mobile number').value).toBe('12');
 });
