@@ -112,13 +112,16 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
   }
 });
 
-test('cards at poker are clear of the plates, and faces in sight, before and after a round on phones', async ({
+test('cards at poker are clear of the plates, and faces in sight, before and after a round on phones and small terminals', async ({
   page,
   environment,
 }) => {
   const token = await tokenOf(environment);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [language, sizes] of Object.entries({ EN: '320x740 360x740 390x844', UR: '320x844' })) {
+  for (const [language, sizes] of Object.entries({
+    EN: '320x740 360x740 390x844 600x811',
+    UR: '320x844 600x817',
+  })) {
     for (const gameName of ['Royal Pair', 'River Hold’em', 'Royal Teen Patti']) {
       const game = await framed(page, await launched(token, 'PVP', gameName, language), language);
       const areClear = async (state: string) => {
