@@ -63,7 +63,8 @@ export function road(words, entries) {
     );
   const add = (entry, isNew) => {
     const bead = part('li', `bead bead--${entry.fallen}${isNew ? ' bead--new' : ''}`);
-    const text = part('bdi', '', beadText(entry, words));
+    const name = beadText(entry, words);
+    const text = part('bdi', /\p{L}/u.test(name) ? 'bead__letter' : '', name);
     text.setAttribute('aria-hidden', 'true');
     bead.append(text, part('span', 'out-of-sight', resultName(entry, words)));
     beads.append(bead);

@@ -394,6 +394,35 @@ test('the left seat of a table is on the left in Urdu too, and as wide as the ri
   }
 });
 
+test('the letter of a result is inside the ring of its bead in Urdu', async ({ page, environment }) => {
+  const token = await tokenOf(environment);
+  await page.goto(await launched(token, 'LIVE', 'Evening Baccarat', 'UR'));
+  for (const size of ['320x760', '390x763', '600x736', '1280x720', '1920x920', '1080x1690']) {
+    await resize(page, size);
+    const free = await page.locator('.road__beads').evaluate((beads) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      return ['player', 'banker'].map((side) => {
+        const text = beads.querySelector(`.bead--${side} > bdi`)!;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(text);
+        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const ink = canvas.measureText(text.textContent!);
+        const { top, height } = text.getBoundingClientRect();
+        const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
+        const baseline = top + (height - above - below) / 2 + above;
+        const bead = text.parentElement!;
+        const box = bead.getBoundingClientRect();
+        const ring = bead.clientTop;
+        return Math.min(
+          baseline - ink.actualBoundingBoxAscent - (box.top + ring),
+          box.bottom - ring - (baseline + ink.actualBoundingBoxDescent),
+          (box.width - ink.actualBoundingBoxLeft - ink.actualBoundingBoxRight) / 2 - ring,
+        );
+      });
+    });
+    expect(Math.min(...free), `pixels to the ring, ${size}`).toBeGreaterThan(0.5);
+  }
+});
+
 test('the last results fill their line on wide screens', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   await page.goto(await launched(token, 'LIVE', 'Evening Baccarat', 'EN'));
