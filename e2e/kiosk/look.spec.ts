@@ -184,6 +184,38 @@ test(
       )
       .toBeGreaterThan(28);
     expect((await page.locator('dialog iframe').boundingBox())!.y).toBeLessThan(170);
+    await test.step('a narrow one has two rows above it, in which nothing overlaps', async () => {
+      for (const [width, text, most] of [
+        [768, '', 160],
+        [600, '', 160],
+        [600, 'largeText', 260],
+      ] as const) {
+        await page.setViewportSize({ width, height: 1024 });
+        await page.evaluate((value) => {
+          document.documentElement.dataset.accessibility = value;
+        }, text);
+        await expect
+          .poll(() =>
+            page.locator('dialog .dialog__panel').evaluate((panel, width) => {
+              const parts = panel.querySelectorAll(
+                '.dialog__title, .visit-bar__now, .visit-bar__clock, .game-protection__facts, .text-link, button',
+              );
+              const boxes = Array.from(parts, (one) => one.getBoundingClientRect());
+              return boxes.filter(
+                (box, index) =>
+                  box.right > width ||
+                  box.left < 0 ||
+                  boxes.slice(index + 1).some((other) => {
+                    const apart = box.right <= other.left || other.right <= box.left;
+                    return !apart && box.bottom > other.top && other.bottom > box.top;
+                  }),
+              ).length;
+            }, width),
+          )
+          .toBe(0);
+        expect((await page.locator('dialog iframe').boundingBox())!.y, `${width} ${text}`).toBeLessThan(most);
+      }
+    });
     expect(venue.problems).toEqual([]);
   },
 );
