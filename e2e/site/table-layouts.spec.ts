@@ -473,6 +473,42 @@ test('the money wheel has the height of its scene', async ({ page, environment }
   }
 });
 
+test('limits, clock, dealer and result leave the rim of the money wheel free', async ({
+  page,
+  environment,
+}) => {
+  const token = await tokenOf(environment);
+  for (const [language, sizes] of Object.entries({
+    EN: '320x565 360x640 390x769 844x350 600x736',
+    UR: '320x559 360x634 390x763 844x350',
+  })) {
+    await page.goto(await launched(token, 'LIVE', 'First Class Money Wheel', language));
+    await expect(page.locator('.cloth__number')).toBeVisible();
+    for (const size of sizes.split(' ')) {
+      await resize(page, size);
+      const free = await page.locator('.table__view').evaluate((view) => {
+        const boxes = (part: string) =>
+          Array.from(view.querySelectorAll(part), (one) => one.getBoundingClientRect());
+        const wheel = boxes('.scene--money circle').reduce((one, next) =>
+          next.width > one.width ? next : one,
+        );
+        const radius = wheel.width / 2;
+        const [x, y] = [wheel.left + radius, wheel.top + radius];
+        const corners = boxes('.studio__sign, .clock, .studio__name, .cloth__result').map(
+          ({ left, right, top, bottom }) =>
+            Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)),
+        );
+        const [face] = boxes('.scene--dealer');
+        const half = face!.width / 2;
+        const portrait = Math.hypot(face!.left + half - x, face!.top + half - y) - half;
+        return [...corners, portrait].map((distance) => Math.round(distance - radius));
+      });
+      expect(free, `${size}, ${language}`).toHaveLength(5);
+      expect(Math.min(...free), `pixels to the rim, ${free}, ${size}, ${language}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
 test('the row of chips has whole chips on a phone, also when scrolled', async ({ page, environment }) => {
   const token = await tokenOf(environment);
   for (const [language, widths] of [
