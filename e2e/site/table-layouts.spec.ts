@@ -405,7 +405,7 @@ test('the letter of a result is inside the ring of its bead in Urdu', async ({ p
         const text = beads.querySelector(`.bead--${side} > bdi`)!;
         const { fontWeight, fontSize, fontFamily } = getComputedStyle(text);
         canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-        const ink = canvas.measureText(text.textContent!);
+        const ink = canvas.measureText(text.textContent);
         const { top, height } = text.getBoundingClientRect();
         const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
         const baseline = top + (height - above - below) / 2 + above;
