@@ -103,6 +103,18 @@ test('boards of ludo, mahjong, rummy and dominoes, with both players, fit on pho
           const least = height === 788 ? 25 : width === 390 ? 20 : 16;
           expect(Math.min(...widths), `${width}`).toBeGreaterThanOrEqual(least);
         }
+        if (gameName === 'River Ludo') {
+          const covered = await page.locator('.ludo').evaluate((table) => {
+            const points = table.querySelector('.poker__seat--you .poker__rank')!.getBoundingClientRect();
+            return Array.from(table.querySelectorAll('.ludo__stake .poker__sum')).filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              const meets =
+                left < points.right && right > points.left && top < points.bottom && bottom > points.top;
+              return meets && one.checkVisibility({ visibilityProperty: true });
+            }).length;
+          });
+          expect(covered, `points at ${width}, ${language}`).toBe(0);
+        }
         await areInView(
           width,
           ...parts.flatMap((part) => [`.poker__seat--you ${part}`, `.poker__seat--opponent ${part}`]),
