@@ -67,7 +67,10 @@ test('logging out leads to no page, so its row has no arrow', { tags: ['DR-1'] }
   await open({}, 'maya7');
   await show(<AccountDrawer />);
   const icons = (row: HTMLElement) => row.querySelectorAll('svg').length;
-  expect(icons(await screen.findByRole('button', { name: 'Log out' }))).toBe(1);
+  const leave = await screen.findByRole('button', { name: 'Log out' });
+  expect(icons(leave)).toBe(1);
+  // Its arrow points out of the door in both directions of reading.
+  expect(leave.querySelector('.icon')!.classList).toContain('icon--directional');
   expect(icons(screen.getByRole('link', { name: 'My account' }))).toBe(2);
 });
 

@@ -35,7 +35,7 @@ export function DrawerLink({
   const note = useId();
   const inside = (
     <>
-      <Icon shapes={shapes} />
+      <Icon shapes={shapes} directional={leaves === true} />
       <span className="drawer-link__text">
         {children}
         {unavailable && (
