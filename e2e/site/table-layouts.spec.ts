@@ -487,6 +487,13 @@ test('limits, clock, dealer and result leave the rim of the money wheel free', a
     for (const size of sizes.split(' ')) {
       await resize(page, size);
       const free = await page.locator('.table__view').evaluate((view) => {
+        // The widest result, and the name of one that is no multiple.
+        const result = view.querySelector('.cloth__number')!;
+        result.textContent = '×48';
+        const name = document.createElement('bdi');
+        name.className = 'cloth__name';
+        name.textContent = 'Nothing';
+        result.parentElement!.replaceChildren(result, name);
         const boxes = (part: string) =>
           Array.from(view.querySelectorAll(part), (one) => one.getBoundingClientRect());
         const wheel = boxes('.scene--money circle').reduce((one, next) =>
