@@ -250,6 +250,26 @@ test('the arena shows the fight and the side that were chosen on the site, and t
   expect(textsOf(stage, '.side--won .arena__bird')).toEqual([fights[5 % fights.length].wala]);
 });
 
+test('a fight ends in the same way for all players, and a player who saw its end is offered later ones', async () => {
+  const { gameId } = await named('Derby', 'SPORTS');
+  const playSix = async () => {
+    const { fights, token, stakes } = await opened(gateway, gameId);
+    const ends: string[] = [];
+    for (const { id } of fights.slice(0, 6)) {
+      const choice = { option: 'meron', fixture: id };
+      const { value } = await post(gateway, '/games/round', { bet: stakes[0], choice }, token);
+      ends.push(`${id} ${value.fallen}`);
+    }
+    return { fights, ends };
+  };
+  const maya = await playSix();
+  const later = (await opened(gateway, gameId)).fights;
+  expect(later.slice(0, maya.fights.length - 6)).toEqual(maya.fights.slice(6));
+  expect(later.length).toBeGreaterThanOrEqual(40);
+  await gateway.signIn('noor2');
+  expect((await playSix()).ends).toEqual(maya.ends);
+});
+
 test('a number of roulette is bet on in its place of the table, and the result is marked', async () => {
   stopClock();
   const session = await opened(gateway, (await named('Roulette')).gameId);

@@ -4,7 +4,7 @@ import { payReferral } from '../referral.ts';
 import { badRequest } from '../refusal.ts';
 import { addWinner, BOARD_WIN } from '../winners.ts';
 import { lotteryNamed } from './draws.ts';
-import { fightTable } from './fights.ts';
+import { endOf, fightTable } from './fights.ts';
 import { addHand } from './hands.ts';
 import { addMatchBet } from './match-bets.ts';
 import { pay, payStakeRebates, takeStake } from './pay.ts';
@@ -118,18 +118,21 @@ interface Decided {
   /** Cards of blackjack, for which the player's choices decide it. */
   cards?: string[];
   spin?: Spin;
+  /** The id of a cockfight. */
+  fight?: string;
 }
 
 function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Decided {
   const { random } = gateway;
   const usual = tableOf(gameOf(play));
-  const table = usual === cockfight ? (fightTable(choice?.fixture) ?? usual) : usual;
+  const fight = usual === cockfight && fightTable(choice?.fixture) ? choice?.fixture : undefined;
+  const table = fightTable(fight) ?? usual;
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
     if (!option) throw badRequest('choice');
     if (table === blackjack) return { cards: dealHand(random), win: 0 };
-    const { paid, ...dealt } = table.play(random, option);
-    return { ...dealt, win: Math.floor((bet * paid) / 100) };
+    const { paid, ...dealt } = table.play(fight ? endOf(fight) : random, option);
+    return { ...dealt, ...(fight && { fight }), win: Math.floor((bet * paid) / 100) };
   }
   // The draw decides it.
   if (lotteryNamed(play.ownName)) return { win: 0 };

@@ -12,7 +12,7 @@ import type { Gateway } from '../gateway-state.ts';
 import { CURRENCY } from '../merchant.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { drawView, lotteryNamed } from './draws.ts';
-import { fightsOf } from './fights.ts';
+import { endedFights, fightsOf } from './fights.ts';
 import { handOf, hasOpenHand, makeMove, recentHandOf, settleHands, TURN } from './hands.ts';
 import { marketsWithTexts } from './market-texts.ts';
 import { type MarketId, marketOutcomes, type Selection } from './markets.ts';
@@ -197,7 +197,7 @@ function boardOf(gateway: Gateway, play: Play, language = 'EN') {
     return {
       options: table.options,
       ...(play.gameType === 'SPORTS' && {
-        fights: fightsOf(gameOf(play), now),
+        fights: fightsOf(gameOf(play), now, endedFights(gateway, play)),
         ...roadOf(gameOf(play), now),
       }),
       ...(table === blackjack && { blackjack: { hand: recentHandOf(gateway, play), seconds: TURN } }),
