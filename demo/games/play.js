@@ -99,6 +99,11 @@ function explain(problem) {
   say(reasons[problem.code] ?? (gone ? words.over : words.offline), 'problem');
 }
 
+/** Reports a round to the parent page, which shows what was won or lost, too. */
+function tellParent(state) {
+  if (window.parent !== window) window.parent.postMessage({ [state]: true }, '*');
+}
+
 /** Returns a function that sends its latest value, one request at a time. A lost one costs nothing but a reload's slip. */
 function keepLatest(send) {
   let waiting;
@@ -134,10 +139,9 @@ function play(opened) {
   const { language } = opened;
   const amount = moneyFormat(words.lang, opened.currency);
   const { stakes } = opened;
-  /** The parent page shows what was won or lost, too. */
   const showBalance = (balance) => {
     part('balance').textContent = amount(balance);
-    if (window.parent !== window) window.parent.postMessage({ roundEnded: true }, '*');
+    tellParent('roundEnded');
   };
   const game = gameOf(opened, {
     words,
@@ -215,6 +219,7 @@ function play(opened) {
     say('');
     const waiting = game.takeWaiting?.();
     if (!waiting) sound('go');
+    tellParent('roundBegan');
     try {
       const stake = stakes[step];
       const round = await game.show(
@@ -236,6 +241,7 @@ function play(opened) {
       if (!told) sound(resultOf(bet, round.win) === 'win' ? 'win' : 'lost');
       played = true;
     } catch (problem) {
+      tellParent('roundEnded');
       explain(problem);
     }
     busy = false;

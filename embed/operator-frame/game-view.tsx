@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { FavouriteStar } from '../../src/games/favourites/favourite-star.tsx';
 import { knownGames } from '../../src/games/known-games.ts';
-import { afterRounds } from '../../src/games/launch/ended-rounds.ts';
 import { OpenGameView } from '../../src/games/launch/game-iframe.tsx';
 import { $openGame } from '../../src/games/launch/open-game.ts';
 import { OwnWindow } from '../../src/games/launch/own-window.tsx';
+import { afterRounds, isRoundInProgress } from '../../src/games/launch/rounds.ts';
 import { needsWindow, startGame } from '../../src/games/launch/start-game.ts';
 import { type Game, game as gameSchema } from '../../src/gateway/endpoints/game.ts';
 import { useTexts } from '../../src/i18n/texts-scope.tsx';
@@ -115,11 +115,11 @@ function wholeGame(chosen: ChosenGame): Game {
   return known ?? v.parse(gameSchema, chosen);
 }
 
-/** Reads the balance after each round of a game and at intervals, which also detects an expired session. */
+/** Reads the balance after each round of a game and at intervals between rounds, which also detects an expired session. */
 function useFreshBalance(): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) void $balance.reload();
+      if (!document.hidden && !isRoundInProgress()) void $balance.reload();
     }, BALANCE_INTERVAL);
     const stop = afterRounds(() => $balance.reload());
     return () => {

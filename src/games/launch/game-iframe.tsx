@@ -5,7 +5,6 @@ import { gameSandbox } from '../../lib/sandbox.ts';
 import { platform } from '../../platform/platform.ts';
 import { endSessionFromGame } from '../../session/require-session.ts';
 import { locked, offline, unplugged } from '../../ui/state-pictures.ts';
-import { reportEndedRound } from './ended-rounds.ts';
 import { GameCover } from './game-cover.tsx';
 import { GameError } from './game-error.tsx';
 import {
@@ -15,12 +14,14 @@ import {
   isPauseOffer,
   isReloginRequest,
   isRoundNotice,
+  isRoundStart,
   onGameMessage,
 } from './game-messages.ts';
 import { connectPause, endRound, extendRound } from './game-pause.ts';
 import { syncMute } from './game-sound.ts';
 import { isRetryable, restartGame } from './launch.ts';
 import type { OpenGame } from './open-game.ts';
+import { reportBegunRound, reportEndedRound } from './rounds.ts';
 import { watchGameUrl } from './watch-game-url.ts';
 import './game-iframe.css';
 
@@ -76,6 +77,7 @@ export function GameIframe({ address, title, picture, relaunch, onClose }: Props
       }
       if (isChoiceNotice(data)) extendRound();
       if (isPauseNotice(data)) endRound();
+      if (isRoundStart(data)) reportBegunRound();
       if (isRoundNotice(data)) reportEndedRound();
     };
     const ends = [onGameMessage(frame, address, hear), watchGameUrl(address, tell)];
@@ -84,6 +86,7 @@ export function GameIframe({ address, title, picture, relaunch, onClose }: Props
       for (const end of ends) end();
       endSound?.();
       endPause?.();
+      reportEndedRound();
     };
   }, [address]);
   const onLoad = () => {

@@ -28,6 +28,11 @@ export function isChoiceNotice(data: unknown): boolean {
   return has(data, 'choosing');
 }
 
+/** Whether a game's message says that a round has begun, whose result it will show: `{ roundBegan: true }`. */
+export function isRoundStart(data: unknown): boolean {
+  return has(data, 'roundBegan');
+}
+
 /** Whether a game's message says that a round has changed the balance: `{ roundEnded: true }`. */
 export function isRoundNotice(data: unknown): boolean {
   return has(data, 'roundEnded');

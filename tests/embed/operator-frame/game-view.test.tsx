@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GameView } from '../../../embed/operator-frame/game-view.tsx';
-import { reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import { reportEndedRound } from '../../../src/games/launch/rounds.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';

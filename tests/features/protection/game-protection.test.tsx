@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GameProtection from '../../../src/features/protection/game-protection.tsx';
 import { $playSession } from '../../../src/features/protection/play-session.ts';
-import { reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
+import { reportBegunRound, reportEndedRound } from '../../../src/games/launch/rounds.ts';
 import { mutate } from '../../../src/gateway/cache/mutate.ts';
 import {
   answerRealityCheck,
@@ -148,4 +148,20 @@ test('leads to the history of bets', async () => {
   expect(link.getAttribute('href')).toBe('/m/gameRecord');
   await user.click(link);
   await vi.waitFor(async () => expect(await answers()).toEqual(['realityCheck history']));
+});
+
+test('does not read the session during a round, for a minute at most', async () => {
+  stopClock();
+  await show(<GameProtection onLeave={leave} />);
+  await act(() => pass(10 * MINUTE));
+  await nextRead();
+  const reads = () => here.sentTo(getPlaySession).length;
+  const before = reads();
+  expect(before).toBeGreaterThan(1);
+  reportBegunRound();
+  await act(() => pass(59_999));
+  expect(reads()).toBe(before);
+  await act(() => pass(POLL));
+  expect(reads()).toBe(before + 1);
+  reportEndedRound();
 });

@@ -2,10 +2,10 @@
 
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { afterRounds, reportEndedRound } from '../../../src/games/launch/ended-rounds.ts';
 import { GameIframe, OpenGameView } from '../../../src/games/launch/game-iframe.tsx';
 import { $gamePause, pauseGame, resumeGame } from '../../../src/games/launch/game-pause.ts';
 import { $muted, muteGame, syncMute } from '../../../src/games/launch/game-sound.ts';
+import { afterRounds, isRoundInProgress, reportEndedRound } from '../../../src/games/launch/rounds.ts';
 import { usePausedGame } from '../../../src/games/launch/use-paused-game.tsx';
 import { GatewayError } from '../../../src/gateway/http/errors.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
@@ -231,6 +231,26 @@ test('reports the ends of rounds that the game names, and no one else', async ()
   await says({ roundEnded: true });
   await act(() => pass(0));
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('knows a round from its beginning to its end, its game’s end, or for a minute', async () => {
+  const begin = () => says({ roundBegan: true });
+  const game = await open(GAME);
+  await after(200);
+  await load();
+  await says({ roundBegan: true }, 'https://evil.example');
+  expect(isRoundInProgress()).toBe(false);
+  await begin();
+  await act(() => pass(59_999));
+  expect(isRoundInProgress()).toBe(true);
+  await act(() => pass(1));
+  expect(isRoundInProgress()).toBe(false);
+  await begin();
+  await says({ roundEnded: true });
+  expect(isRoundInProgress()).toBe(false);
+  await begin();
+  await game.unmount();
+  expect(isRoundInProgress()).toBe(false);
 });
 
 test('reads nothing for a round that ended before the reads were stopped', async () => {

@@ -1,7 +1,21 @@
 const listeners = new Set<() => void>();
 
-/** Called when a game reports that a round has changed the balance. */
+/** Maximum length of a round in milliseconds, after which a game that does not report its end counts as idle. */
+const LONGEST = 60_000;
+
+let endsBy = 0;
+
+/** Called when a game reports that a round has begun. */
+export function reportBegunRound(): void {
+  endsBy = performance.now() + LONGEST;
+}
+
+/** Whether a round is in progress, whose result the gateway may know before the game shows it. */
+export const isRoundInProgress = () => performance.now() < endsBy;
+
+/** Called when a game reports that a round has changed the balance, and when it closes. */
 export function reportEndedRound(): void {
+  endsBy = 0;
   for (const listen of listeners) listen();
 }
 
