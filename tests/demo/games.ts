@@ -3,7 +3,7 @@ import { call } from '../../src/gateway/http/client.ts';
 import { launchQuery, type TestGateway } from './harness.ts';
 
 /** Calls the API of a game's page with its session token. @returns the envelope */
-export async function post({ app }: TestGateway, path: string, body: unknown, token = '') {
+export async function post({ app }: Pick<TestGateway, 'app'>, path: string, body: unknown, token = '') {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
@@ -17,7 +17,7 @@ export async function launched(gameId = '1001'): Promise<string> {
 }
 
 /** Launches and opens a game. @returns what its page receives */
-export async function opened(gateway: TestGateway, gameId = '1001') {
+export async function opened(gateway: Pick<TestGateway, 'app'>, gameId = '1001') {
   return (await post(gateway, '/games/session', { ticket: await launched(gameId) })).value;
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { siteConfig } from '../../config/site-config.ts';
-import { afterRounds, isRoundInProgress } from '../../games/launch/rounds.ts';
+import { afterRounds } from '../../games/launch/rounds.ts';
 import { usePausedGame } from '../../games/launch/use-paused-game.tsx';
 import { pollResource } from '../../gateway/cache/poll-resource.ts';
 import type { PlaySession } from '../../gateway/endpoints/protection.ts';
@@ -20,11 +20,6 @@ const POLL = 15_000;
 
 const MINUTE = 60_000;
 
-/** Waits for the end of a round: the session must not show what was won before the game does. */
-const betweenRounds = {
-  refresh: async () => isRoundInProgress() || $playSession.refresh(),
-};
-
 function minutesOf({ startedAt, now }: PlaySession): number {
   return Math.max(0, Math.floor((now - startedAt) / MINUTE));
 }
@@ -41,7 +36,7 @@ interface Props {
 /** Required by the market around an open game for real money: visible time and net position, and reality checks. */
 export default function GameProtection({ onLeave, ...bar }: Props) {
   const session = useStore($playSession);
-  useEffect(() => pollResource(betweenRounds, POLL), []);
+  useEffect(() => pollResource($playSession, POLL), []);
   useEffect(() => afterRounds(() => $playSession.refresh()), []);
   if (session.state !== 'ready') return null;
   return (

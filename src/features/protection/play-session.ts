@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { isRoundInProgress } from '../../games/launch/rounds.ts';
 import { mutate } from '../../gateway/cache/mutate.ts';
 import { resource } from '../../gateway/cache/resource.ts';
 import {
@@ -18,7 +19,12 @@ import { showToast } from '../../ui/toasts.ts';
 /** Time and net position since the login; read whenever it is shown again. */
 export const $playSession = resource<PlaySession>(
   `${PERSONAL_PREFIX}play-session`,
-  (signal) => call(getPlaySession, {}, { signal }),
+  async (signal): Promise<PlaySession> => {
+    const session = await call(getPlaySession, {}, { signal });
+    const shown = $playSession.get();
+    // The gateway knows a round's result before the game shows it.
+    return isRoundInProgress() && shown.state === 'ready' ? { ...session, net: shown.value.net } : session;
+  },
   { freshFor: 0 },
 );
 

@@ -12,6 +12,7 @@ import {
 import { call } from '../../../src/gateway/http/client.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { $toast } from '../../../src/ui/toasts.ts';
+import { opened, post } from '../../demo/games.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
@@ -150,18 +151,31 @@ test('leads to the history of bets', async () => {
   await vi.waitFor(async () => expect(await answers()).toEqual(['realityCheck history']));
 });
 
-test('does not read the session during a round, for a minute at most', async () => {
+test('shows what a round has won when the game has, or after a minute, while the time goes on', async () => {
+  here = await testEnvironment({ clock: () => Date.now() + ahead, random: () => 0 });
+  await loadMessages(['protection', 'play']);
+  await here.signIn();
+  const { token } = await opened(here.gateway);
+  const playRound = () => post(here.gateway, '/games/round', { bet: 1_000 }, token);
+  const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   stopClock();
   await show(<GameProtection onLeave={leave} />);
-  await act(() => pass(10 * MINUTE));
-  await nextRead();
-  const reads = () => here.sentTo(getPlaySession).length;
-  const before = reads();
-  expect(before).toBeGreaterThan(1);
+  const refresh = () => act(() => $playSession.refresh());
+  await refresh();
   reportBegunRound();
-  await act(() => pass(59_999));
-  expect(reads()).toBe(before);
-  await act(() => pass(POLL));
-  expect(reads()).toBe(before + 1);
+  await playRound();
+  ahead += 7 * MINUTE;
+  await refresh();
+  expect(shown()).toEqual(['7 minutes', '₹0.00']);
   reportEndedRound();
+  await nextRead();
+  expect(shown()[1]).toBe('+₹3,990.00');
+  reportBegunRound();
+  await playRound();
+  await act(() => pass(59_999));
+  await refresh();
+  expect(shown()[1]).toBe('+₹3,990.00');
+  await act(() => pass(1));
+  await refresh();
+  expect(shown()[1]).toBe('+₹7,980.00');
 });
