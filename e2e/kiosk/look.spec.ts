@@ -416,8 +416,17 @@ test('a scrolled list keeps balance and deposit in view, and a wide screen its b
   await page.mouse.wheel(0, 1500);
   await expect(page.locator('.visit-bar__clock')).not.toBeInViewport();
   for (const part of ['.balance', 'a[href="/m/voucherCenter"]', '.list-head']) await seen(part);
-  const [tool, balance] = [await boxOf('.list-head__tool:last-child'), await boxOf('.balance')];
-  expect(balance.x).toBeGreaterThan(tool.x + tool.width);
+  const gapToBalance = async () => {
+    const [tool, balance] = [await boxOf('.list-head__tool:last-child'), await boxOf('.balance')];
+    return balance.x - tool.x - tool.width;
+  };
+  expect(await gapToBalance()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 768, height: 1366 });
+  await page.mouse.wheel(0, -5_000);
+  await page.locator('.list-head__back').click();
+  await page.locator('.category-nav__entry', { hasText: 'Slots' }).click();
+  await expect(page.locator('.list-head__tool')).toHaveCount(3);
+  expect(await gapToBalance()).toBeGreaterThan(8);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.mouse.wheel(0, 500);
   for (const part of ['.visit-bar__clock', '.balance', 'a[href="/m/voucherCenter"]', '.list-head'])
