@@ -4,7 +4,7 @@ import { part } from './parts.js';
 export const chip = (step, text) =>
   part(
     'span',
-    `chip chip--${step % 8}${text.length > 3 ? ' chip--long' : ''}`,
+    `chip chip--${step % 10}${text.length > 3 ? ' chip--long' : ''}`,
     part('bdi', 'chip__value', text),
   );
 

@@ -10,6 +10,8 @@ const ROWS = {
   pot: 'Pot|Bote|पॉट|ポット|팟|Pote|Moni ha’aputu|پاٹ',
   fold: 'Fold|Se retira|फ़ोल्ड|フォールド|폴드|Desistiu|Fa’aea|فولڈ',
   highCard: 'High card|Carta alta|हाई कार्ड|ハイカード|하이 카드|Carta alta|Tāreta teitei|ہائی کارڈ',
+  highestCard:
+    'Highest card|Carta más alta|सबसे ऊँचा पत्ता|最強の札|가장 높은 카드|Carta mais alta|Tāreta teitei roa a’e|سب سے اونچا پتا',
   pair: 'Pair|Pareja|जोड़ी|ワンペア|원 페어|Par|Piti|جوڑی',
   twoPair: 'Two pair|Doble pareja|दो जोड़ी|ツーペア|투 페어|Dois pares|E piti piti|دو جوڑی',
   threeOfAKind: 'Three of a kind|Trío|तीन एक जैसे|スリーカード|트리플|Trinca|E toru hō’ē ā huru|تین ایک جیسے',

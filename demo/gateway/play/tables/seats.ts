@@ -106,7 +106,7 @@ export const bigTwo = seats(
   cardsOf(5),
   each(5),
   (cards) => Math.max(...cards.map((card) => ((rankOf(card) + 12) % 13) * 4 + suitOf(card))),
-  (worth) => ({ rank: 'highCard', high: rankSign((Math.floor(worth / 4) + 1) % 13) }),
+  (worth) => ({ rank: 'highestCard', high: rankSign((Math.floor(worth / 4) + 1) % 13) }),
 );
 
 /** Niu niu: three of five cards must sum to tens; the last digit of the other two counts. */
