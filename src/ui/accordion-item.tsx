@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isServer } from '../gateway/cache/is-server.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts-scope.tsx';
-import { formatDate } from '../lib/dates.ts';
+import { formatDate, isDay } from '../lib/dates.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
-import { useZone } from './use-hydrated.tsx';
+import { useServed, useZone } from './use-hydrated.tsx';
 import './accordion-item.css';
 
 interface Props {
@@ -77,11 +78,25 @@ export function AccordionItem(props: Props) {
   );
 }
 
+/**
+ * Returns whether the text that the server rendered for a value is still shown, because the value has not changed:
+ * with `suppressHydrationWarning`, React keeps it whatever the component renders.
+ */
+function useServedText(value: string): boolean {
+  const [first] = useState(value);
+  const [changed, setChanged] = useState(false);
+  if (value !== first && !changed) setChanged(true);
+  return useServed() && !changed;
+}
+
 /** A date as a `time` element in the current language; other text is shown unchanged. */
 function Day({ at }: { at: string }) {
   const { language } = useTexts();
-  const text = formatDate(at, languages[language].locales, useZone());
-  if (text === at) return <bdi className="day">{at}</bdi>;
+  const zone = useZone();
+  // The browser's first date format takes a phone some 60 ms.
+  const kept = useServedText(language + at) && isDay(at);
+  const text = kept && !isServer ? at : formatDate(at, languages[language].locales, zone);
+  if (text === at && !kept) return <bdi className="day">{at}</bdi>;
   return (
     <time className="day" dateTime={at} suppressHydrationWarning>
       {text}
