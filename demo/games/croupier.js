@@ -126,12 +126,18 @@ function head(looks) {
 /** An arm in its sleeve, and a hand on the edge of the table. */
 function arm(side, sleeve, skin) {
   const at = (x) => 150 + side * x;
-  const path = `M${at(82)} 250C${at(102)} 292 ${at(104)} 334 ${at(58)} 340`;
   return draw(
     'g',
     { 'stroke-linejoin': 'round' },
-    line(path, '#00000055', 38),
-    line(path, sleeve, 34),
+    shape(
+      `M${at(46)} 216C${at(78)} 226 ${at(98)} 250 ${at(104)} 288C${at(108)} 330 ${at(94)} 354 ${at(60)} 357V323C${at(72)} 318 ${at(78)} 306 ${at(76)} 290Q${at(74)} 274 ${at(66)} 262z`,
+      sleeve,
+    ),
+    line(
+      `M${at(66)} 258Q${at(75)} 274 ${at(76)} 290C${at(78)} 306 ${at(72)} 318 ${at(60)} 323`,
+      '#00000055',
+      2,
+    ),
     line(`M${at(64)} 340h${side * -6}`, '#f7f4ee', 32, { 'stroke-linecap': 'butt' }),
     line(`M${at(54)} 341C${at(44)} 338 ${at(36)} 344 ${at(24)} 348`, skin[0], 21),
     ...[0, 1, 2].map((finger) =>
@@ -222,7 +228,7 @@ export function croupier(name) {
   const looks = looksOf(name);
   const { isMan, hasVeil, skin, hair, suit, cut, outfit } = looks;
   const { draw: body, hasShirt } = OUTFITS[isMan ? 'men' : 'women'][outfit];
-  const sleeve = hasShirt ? WHITE : suit[0];
+  const sleeve = hasShirt ? WHITE : 'url(#dealer-suit)';
   const cover = hasVeil ? suit.toReversed() : hair;
   return [
     draw('defs', {}, slope('skin', skin, true), slope('hair', cover), slope('suit', suit)),
