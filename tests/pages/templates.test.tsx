@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { $status } from '../../src/config/status.ts';
 import { invalidate } from '../../src/gateway/cache/resource.ts';
 import { deposit } from '../../src/gateway/endpoints/wallet.ts';
 import { call } from '../../src/gateway/http/client.ts';
@@ -12,6 +11,7 @@ import { toggleBalanceMask } from '../../src/session/member.ts';
 import { description, field, fill } from '../support/fields.ts';
 import { inView } from '../support/in-view.ts';
 import { settled } from '../support/patient.ts';
+import { reloadStatus } from '../support/reload-status.ts';
 import { show } from '../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../support/test-environment.ts';
 import { user } from '../support/user.ts';
@@ -136,7 +136,7 @@ test('keeps what was typed when the operator switches the template of the deposi
   await user.selectOptions(await screen.findByRole('combobox'), 'Card');
   await fill('Amount (INR)', '450');
   here.gateway.switches.mobileTemplate = { deposit: '1' };
-  await act(() => $status.reload());
+  await act(reloadStatus);
   await waitFor(() => screen.getByRole('radio', { name: /^Card/, checked: true }));
   expect(field('Amount (INR)').value).toBe('450');
 });

@@ -12,6 +12,7 @@ import DownloadDialog from '../../../src/shell/drawers/download-dialog.tsx';
 import { $panel, closePanel } from '../../../src/shell/drawers/panels.ts';
 import { DownloadSlot } from '../../../src/shell/header/download-slot.tsx';
 import DownloadTool from '../../../src/shell/header/download-tool.tsx';
+import { reloadStatus } from '../../support/reload-status.ts';
 import { show } from '../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -31,7 +32,7 @@ async function open(device: Partial<Device>, features: Record<string, unknown> =
   here = await testEnvironment({ device, config: { features, brand: { name: 'Foyer', logo } } });
   await loadMessages(['install']);
   $offers.listen(() => {});
-  await act(() => $status.reload());
+  await act(reloadStatus);
 }
 
 const buttons = () =>

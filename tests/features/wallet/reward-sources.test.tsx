@@ -1,10 +1,10 @@
 // @module-tag WL-7
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { $status } from '../../../src/config/status.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import RewardCenterPage from '../../../src/pages/reward-center.tsx';
 import { settled } from '../../support/patient.ts';
+import { reloadStatus } from '../../support/reload-status.ts';
 import { show } from '../../support/show.tsx';
 import { environmentPerTest } from '../../support/test-environment.ts';
 
@@ -22,7 +22,7 @@ test('the reward centre links the sources of rewards that the gateway offers', a
       .map((link) => link.getAttribute('href'));
   await settled(() => expect(links()).toEqual(['/m/member/benefits', '/m/activity', '/m/inviteFriends']));
   here.gateway.switches.whitelabel = { VIPBENEFIT3: false };
-  await act(() => $status.reload());
+  await act(reloadStatus);
   await settled(() => expect(links()).toEqual(['/m/activity', '/m/inviteFriends']));
 });
 

@@ -3,10 +3,10 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginGames } from '../../../kiosk/layout/login-games.tsx';
-import { $status } from '../../../src/config/status.ts';
 import { getPendingGame } from '../../../src/games/launch/pending-game.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { $session } from '../../../src/session/session.ts';
+import { reloadStatus } from '../../support/reload-status.ts';
 import { show } from '../../support/show.tsx';
 import { environmentPerTest } from '../../support/test-environment.ts';
 import { user } from '../../support/user.ts';
@@ -38,6 +38,6 @@ test('a refusal is shown', async () => {
 test('the login of a terminal shows no games where the operator has no free play', async () => {
   await tile();
   here.gateway.switches.whitelabel = { FREEPLAY3: false };
-  await act(() => $status.reload());
+  await act(reloadStatus);
   expect(screen.queryByRole('button')).toBeNull();
 });

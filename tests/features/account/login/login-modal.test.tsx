@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $status } from '../../../../src/config/status.ts';
 import { requirePasswordChange } from '../../../../src/session/password-change.ts';
 import { $session, clearSession, startSession } from '../../../../src/session/session.ts';
 import { clearPendingAction, openLoginOverPage } from '../../../../src/shell/drawers/login-over-page.tsx';
 import Overlays from '../../../../src/shell/drawers/overlays.tsx';
 import { $panel, closePanel, openPanel } from '../../../../src/shell/drawers/panels.ts';
 import { fill } from '../../../support/fields.ts';
+import { reloadStatus } from '../../../support/reload-status.ts';
 import { show } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
@@ -56,7 +56,7 @@ test('focuses the username, and leaves the focus at the button that switches the
 }, async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Username/)));
   here.gateway.switches.whitelabel = { MOBILEVERCODELOGIN3: true };
-  await act(() => $status.reload());
+  await act(reloadStatus);
   await user.click(await screen.findByRole('button', { name: 'Mobile number' }));
   await screen.findByRole('textbox', { name: /^Mobile number/ });
   const byName = screen.getByRole('button', { name: 'Username' });

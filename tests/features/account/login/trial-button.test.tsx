@@ -1,10 +1,10 @@
 // @module-tag SE-2
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { $status } from '../../../../src/config/status.ts';
 import { TrialButton } from '../../../../src/features/account/login/trial-button.tsx';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import { $session } from '../../../../src/session/session.ts';
+import { reloadStatus } from '../../../support/reload-status.ts';
 import { show } from '../../../support/show.tsx';
 import { environmentPerTest } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
@@ -38,6 +38,6 @@ test('shows a refusal, and a second press opens an account', async () => {
 test('is absent where the operator has no free play', async () => {
   await button();
   here.gateway.switches.whitelabel = { FREEPLAY3: false };
-  await act(() => $status.reload());
+  await act(reloadStatus);
   expect(screen.queryByRole('button')).toBeNull();
 });

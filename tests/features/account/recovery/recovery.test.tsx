@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { $status } from '../../../../src/config/status.ts';
 import { redirectToPasswordChange } from '../../../../src/features/account/password/temporary-password.ts';
 import { createEmailRecovery } from '../../../../src/features/account/recovery/recovery-stores.ts';
 import {
@@ -22,6 +21,7 @@ import { $toast } from '../../../../src/ui/toasts.ts';
 import { credentials } from '../../../demo/harness.ts';
 import { pass, stopClock } from '../../../support/clock.ts';
 import { description, field, fill, queryField } from '../../../support/fields.ts';
+import { reloadStatus } from '../../../support/reload-status.ts';
 import { show } from '../../../support/show.tsx';
 import { DEMO_PASSWORD, type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { expectReadable } from '../../../support/toast-time.ts';
@@ -57,9 +57,7 @@ afterEach(() => {
 
 async function open(page: ReactNode, flags: Record<string, boolean> = {}): Promise<void> {
   here.gateway.switches.whitelabel = flags;
-  // The first reload may join a request from before the flags were set.
-  await $status.reload();
-  await $status.reload();
+  await reloadStatus();
   await show(page);
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

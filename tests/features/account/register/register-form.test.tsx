@@ -12,6 +12,7 @@ import { $panel, closePanel } from '../../../../src/shell/drawers/panels.ts';
 import { $confirmation } from '../../../../src/ui/confirm.ts';
 import { $toast } from '../../../../src/ui/toasts.ts';
 import { description, field, fill, queryField } from '../../../support/fields.ts';
+import { reloadStatus } from '../../../support/reload-status.ts';
 import { show } from '../../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
@@ -186,7 +187,7 @@ test('says that registration by username is switched off', { tags: ['RG-1'] }, a
   await screen.findByText(/contact customer service/i);
   expect(queryField('Username')).toBeNull();
   here.gateway.switches.whitelabel = {};
-  await act(() => $status.reload());
+  await act(reloadStatus);
 });
 
 test('treats an absent flag as off', { tags: ['RG-1'] }, async () => {
@@ -199,7 +200,7 @@ test('treats an absent flag as off', { tags: ['RG-1'] }, async () => {
   await screen.findByLabelText(/^Mobile number/);
   expect(queryField('Username')).toBeNull();
   here.gateway.faults!.clear();
-  await act(() => $status.reload());
+  await act(reloadStatus);
 });
 
 test("checks the address's code and host on load, and hides the field for a known code", {
@@ -259,7 +260,7 @@ test('shows the form by username while the status loads', { tags: ['RG-1'] }, as
   await screen.findByLabelText(/^Username/);
   expect(screen.queryByText(/contact customer service/i)).toBeNull();
   hold.release();
-  await act(() => $status.reload());
+  await act(reloadStatus);
 });
 
 test('registration is for guests', { tags: ['SE-7'] }, async () => {
@@ -284,7 +285,7 @@ test('keeps the number in both methods, editable', { tags: ['RG-1'] }, async () 
   await user.click(await way('Username'));
   expect(field('Mobile number').value).toBe('9876500002');
   here.gateway.switches.whitelabel = {};
-  await act(() => $status.reload());
+  await act(reloadStatus);
 });
 
 test('Back restores the input, the terms open over the form, a refusal leads to its step', {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $status } from '../../../../src/config/status.ts';
 import { $signInService } from '../../../../src/features/account/sign-in-service/load-sign-in-service.ts';
 import { login } from '../../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../../src/i18n/language.ts';
 import LoginPage from '../../../../src/pages/login.tsx';
 import RegisterPage from '../../../../src/pages/register.tsx';
 import { $session, clearSession } from '../../../../src/session/session.ts';
+import { reloadStatus } from '../../../support/reload-status.ts';
 import { show, type View } from '../../../support/show.tsx';
 import { type TestEnvironment, testEnvironment } from '../../../support/test-environment.ts';
 import { user } from '../../../support/user.ts';
@@ -45,7 +45,7 @@ const google = () => screen.findByRole('button', { name: 'Continue with Google' 
 /** Sets flags at the gateway and refetches them. */
 async function switchFlags(flags: Record<string, boolean>): Promise<void> {
   here.gateway.switches.whitelabel = flags;
-  await act(() => $status.reload());
+  await act(reloadStatus);
 }
 
 /** Starts a sign-in with a button. @returns the address of the provider's page */
