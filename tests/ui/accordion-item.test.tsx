@@ -9,7 +9,7 @@ import { AccordionItem } from '../../src/ui/accordion-item.tsx';
 import { sourceMessages, testEnvironment } from '../support/test-environment.ts';
 
 const item = (at: string) => (
-  <TextsScope value={$texts.get()!}>
+  <TextsScope value={$texts.get()}>
     <AccordionItem id="one" title="Keep it fun" at={at} open={false} onToggle={() => {}}>
       Text
     </AccordionItem>
