@@ -3,7 +3,8 @@ const DATE_LENGTH = 10;
 const MINUTE = 60_000;
 
 /** Whether a text is a date without a time, which is the same in all time zones. */
-export const isDay = (date: string): boolean => date.length === DATE_LENGTH && Date.parse(date) > 0;
+export const isDay = (date: string): boolean =>
+  DATE.test(date) && date.length === DATE_LENGTH && Date.parse(date) > 0;
 
 /** Formats the day of a date such as `2026-11-21`, with or without a time; returns other text unchanged. */
 export function formatDate(date: string, locales: string[], timeZone?: 'UTC'): string {

@@ -16,14 +16,23 @@ import { PERSONAL_PREFIX } from '../../session/session.ts';
 import { singleFlight } from '../../session/single-flight.ts';
 import { showToast } from '../../ui/toasts.ts';
 
+/** Milliseconds for which the net position may be older than the time: the next round may begin before it has arrived. */
+const HELD = 20_000;
+
+let netAt = 0;
+
 /** Time and net position since the login; read whenever it is shown again. */
 export const $playSession = resource<PlaySession>(
   `${PERSONAL_PREFIX}play-session`,
   async (signal): Promise<PlaySession> => {
     const session = await call(getPlaySession, {}, { signal });
     const shown = $playSession.get();
+    const now = performance.now();
     // The gateway knows a round's result before the game shows it.
-    return isRoundInProgress() && shown.state === 'ready' ? { ...session, net: shown.value.net } : session;
+    if (isRoundInProgress() && shown.state === 'ready' && now < netAt + HELD)
+      return { ...session, net: shown.value.net };
+    netAt = now;
+    return session;
   },
   { freshFor: 0 },
 );

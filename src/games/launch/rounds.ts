@@ -5,9 +5,9 @@ const LONGEST = 60_000;
 
 let endsBy = 0;
 
-/** Called when a game reports that a round has begun. */
+/** Called when a game reports that a round has begun. Without an end of the round, another beginning counts for nothing. */
 export function reportBegunRound(): void {
-  endsBy = performance.now() + LONGEST;
+  endsBy ||= performance.now() + LONGEST;
 }
 
 /** Whether a round is in progress, whose result the gateway may know before the game shows it. */

@@ -245,7 +245,12 @@ test('knows a round from its beginning to its end, its game’s end, or for a mi
   expect(isRoundInProgress()).toBe(true);
   await act(() => pass(1));
   expect(isRoundInProgress()).toBe(false);
+  // A game that reports no ends cannot hold back anything for longer.
   await begin();
+  expect(isRoundInProgress()).toBe(false);
+  await says({ roundEnded: true });
+  await begin();
+  expect(isRoundInProgress()).toBe(true);
   await says({ roundEnded: true });
   expect(isRoundInProgress()).toBe(false);
   await begin();
