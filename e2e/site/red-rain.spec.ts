@@ -26,11 +26,14 @@ test('an agent opens a falling envelope from the menu; balance and record show t
   await expect.poll(height).not.toBe(first);
   const sky = (await page.locator('.rain-sky__envelopes').boundingBox())!;
   await expect(async () => {
-    const box = (await envelopes(page).first().boundingBox())!;
-    const inSight = box.y > sky.y && box.y + box.height < Math.min(sky.y + sky.height, 660);
-    expect(inSight).toBe(true);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(envelopes(page)).toHaveCount(2, { timeout: 500 });
+    // A slow answer to the last click may have opened it.
+    if ((await envelopes(page).count()) === 3) {
+      const box = (await envelopes(page).first().boundingBox())!;
+      const inSight = box.y > sky.y && box.y + box.height < Math.min(sky.y + sky.height, 660);
+      expect(inSight).toBe(true);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    await expect(envelopes(page)).toHaveCount(2, { timeout: 3_000 });
   }).toPass();
   const won = page.locator('.rain-sky__won');
   await expect(won).toHaveText(/^(You won ₹\d+\.\d\d|Empty\. Better luck next time!)$/);
