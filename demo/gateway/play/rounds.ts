@@ -125,14 +125,15 @@ interface Decided {
 function decide(gateway: Gateway, play: Play, bet: number, choice: Choice | undefined): Decided {
   const { random } = gateway;
   const usual = tableOf(gameOf(play));
-  const fight = usual === cockfight && fightTable(choice?.fixture) ? choice?.fixture : undefined;
-  const table = fightTable(fight) ?? usual;
+  const { fixture = '' } = choice ?? {};
+  const fight = usual === cockfight ? fightTable(fixture) : undefined;
+  const table = fight ?? usual;
   if (table) {
     const option = table.options.find(({ id }) => id === choice?.option);
     if (!option) throw badRequest('choice');
     if (table === blackjack) return { cards: dealHand(random), win: 0 };
-    const { paid, ...dealt } = table.play(fight ? endOf(fight) : random, option);
-    return { ...dealt, ...(fight && { fight }), win: Math.floor((bet * paid) / 100) };
+    const { paid, ...dealt } = table.play(fight ? endOf(fixture) : random, option);
+    return { ...dealt, ...(fight && { fight: fixture }), win: Math.floor((bet * paid) / 100) };
   }
   // The draw decides it.
   if (lotteryNamed(play.ownName)) return { win: 0 };
