@@ -10,6 +10,7 @@ import { handWords } from './hand-words.js';
 import { liveTable } from './live-table.js';
 import { ludo } from './ludo.js';
 import { mahjong } from './mahjong.js';
+import { isEmbedded, tellParent } from './parent-page.js';
 import { moneyFormat, numberFormat } from './parts.js';
 import { offerPause } from './pause.js';
 import { poker } from './poker.js';
@@ -88,7 +89,7 @@ function explain(problem) {
   ].includes(problem.code);
   if (gone) {
     part('controls').hidden = true;
-    if (window.parent !== window && token) window.parent.postMessage({ relogin: true }, location.origin);
+    if (isEmbedded && token) window.parent.postMessage({ relogin: true }, location.origin);
   }
   const reasons = {
     'wallet.insufficient': words.funds,
@@ -97,11 +98,6 @@ function explain(problem) {
     'odds.closed': words.betsClosed,
   };
   say(reasons[problem.code] ?? (gone ? words.over : words.offline), 'problem');
-}
-
-/** Reports a round to the parent page, which shows what was won or lost, too. */
-function tellParent(state) {
-  if (window.parent !== window) window.parent.postMessage({ [state]: true }, '*');
 }
 
 /** Returns a function that sends its latest value, one request at a time. A lost one costs nothing but a reload's slip. */

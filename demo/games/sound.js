@@ -1,3 +1,5 @@
+import { isEmbedded, tellParent } from './parent-page.js';
+
 /** Frequencies in hertz, played one after another. */
 const TONES = { go: [330], win: [523, 659, 784], lost: [196] };
 /** Seconds of one tone, and its volume. */
@@ -9,13 +11,13 @@ let context;
 
 /** Announces to the parent page that the game can be muted, and follows its messages. */
 export function offerSilence() {
-  if (window.parent === window) return;
+  if (!isEmbedded) return;
   addEventListener('message', ({ source, data }) => {
     if (source !== window.parent || typeof data?.mute !== 'boolean') return;
     silent = data.mute;
     document.documentElement.dataset.sound = silent ? 'off' : 'on';
   });
-  window.parent.postMessage({ canMute: true }, '*');
+  tellParent('canMute');
 }
 
 /** Plays an event's tones. Call it after a tap, because browsers block sound until then. */
