@@ -1,14 +1,15 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GameView } from '../../../embed/operator-frame/game-view.tsx';
-import { reportEndedRound } from '../../../src/games/launch/rounds.ts';
+import { reportBegunRound, reportEndedRound } from '../../../src/games/launch/rounds.ts';
 import { getWallet } from '../../../src/gateway/endpoints/session.ts';
 import { loadMessages } from '../../../src/i18n/language.ts';
 import { pass, stopClock } from '../../support/clock.ts';
 import { show } from '../../support/show.tsx';
 import { testEnvironment } from '../../support/test-environment.ts';
 
-test('reads the balance at once when a round has ended', { tags: ['EM-1'] }, async () => {
+/** Opens a game as a member. @returns a function that counts the reads of the balance */
+async function open() {
   const here = await testEnvironment();
   await loadMessages(['frame', 'play', 'protection', 'shell']);
   await here.signIn();
@@ -23,10 +24,30 @@ test('reads the balance at once when a round has ended', { tags: ['EM-1'] }, asy
   };
   await show(<GameView game={game} page={page} />);
   await act(() => pass(100));
-  const before = here.sentTo(getWallet).length;
+  return () => here.sentTo(getWallet).length;
+}
+
+test('reads the balance at once when a round has ended', { tags: ['EM-1'] }, async () => {
+  const reads = await open();
+  const before = reads();
   await act(() => pass(1_000));
-  expect(here.sentTo(getWallet)).toHaveLength(before);
+  expect(reads()).toBe(before);
   reportEndedRound();
   await act(() => pass(0));
-  expect(here.sentTo(getWallet)).toHaveLength(before + 1);
+  expect(reads()).toBe(before + 1);
+});
+
+test('reads the balance every 15 seconds, but not during a round', { tags: ['EM-1'] }, async () => {
+  const reads = await open();
+  const before = reads();
+  reportBegunRound();
+  await act(() => pass(14_900));
+  expect(reads()).toBe(before);
+  reportEndedRound();
+  await act(() => pass(0));
+  expect(reads()).toBe(before + 1);
+  await act(() => pass(14_999));
+  expect(reads()).toBe(before + 1);
+  await act(() => pass(1));
+  expect(reads()).toBe(before + 2);
 });

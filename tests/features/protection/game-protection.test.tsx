@@ -174,7 +174,10 @@ test('shows what a round has won when the game has, or after 20 seconds, while t
   await playRound();
   await refresh();
   expect(shown()[1]).toBe('+₹3,990.00');
-  await act(() => pass(20_000));
+  await act(() => pass(19_999));
+  await refresh();
+  expect(shown()[1]).toBe('+₹3,990.00');
+  await act(() => pass(1));
   await refresh();
   expect(shown()[1]).toBe('+₹7,980.00');
 });
